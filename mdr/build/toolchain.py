@@ -1,0 +1,209 @@
+"""Finds LLVM tools that really know the chip, and says which were refused and why."""
+
+from __future__ import annotations
+
+import glob
+import os
+import re
+import subprocess
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from mdr.diagnostics import Diagnostic, MDRError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+CHIPS = ("gfx950", "gfx942", "gfx90a")
+"""The chips that MDR builds for; the first is the default."""
+
+TRIPLE = "amdgcn-amd-amdhsa"
+
+RELEASE_TOOLS = ("llvm-mc", "ld.lld")
+DEBUG_TOOLS = ("llvm-mc", "ld.lld", "mlir-opt", "llc")
+
+# mlir-opt has no processor check that can be asked for without a pass pipeline, so its version stands in for one:
+# LLVM 20 is the first release that knows gfx950.
+_OLDEST_MLIR = 20
+
+_INSTALL = (
+    "install LLVM 22 (Debian 12: apt-get install llvm-22 mlir-22-tools lld-22; ./bootstrap does it), "
+    "or set MDR_LLVM to the bin folder of an LLVM that knows the chip"
+)
+
+
+@dataclass(frozen=True)
+class Tool:
+    """One program: its name, absolute path, and version as it prints it (``22.1.8``)."""
+
+    name: str
+    path: str
+    version: str
+
+    @property
+    def signature(self) -> str:
+        """Text that changes when the program does: version, and size and time of the file behind the path."""
+        status = os.stat(self.path)
+        return f"{self.name} {self.version} {status.st_size} {status.st_mtime_ns}"
+
+
+class Toolchain(dict[str, Tool]):
+    """The tools for one or several chips by name; ``toolchain["llvm-mc"].path``."""
+
+    @property
+    def key(self) -> str:
+        """Names and versions of all tools: part of every cache key, the same on every machine."""
+        return " ".join(f"{tool.name}={tool.version}" for _, tool in sorted(self.items()))
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One tool looked at during discovery; ``problem`` is None when it was fit."""
+
+    origin: str
+    tool: str
+    path: str
+    version: str | None
+    problem: str | None
+
+
+def find(chip: str, *, tools: Iterable[str] = DEBUG_TOOLS, llvm: str | None = None) -> Toolchain:
+    """Return the first fit ``tools`` for one chip; see `find_all`."""
+    return find_all((chip,), tools=tools, llvm=llvm)
+
+
+def find_all(
+    chips: Iterable[str],
+    *,
+    tools: Iterable[str] = DEBUG_TOOLS,
+    llvm: str | None = None,
+    environ: Mapping[str, str] | None = None,
+) -> Toolchain:
+    """Return ``tools``, each from the first place that has one which knows every chip.
+
+    Places, in order: ``llvm`` or ``MDR_LLVM`` (then nothing else is tried), ``ROCM_PATH`` (default /opt/rocm),
+    /usr/lib/llvm-* newest first, PATH. llvm-mc and ld.lld come from one place, since object and link belong
+    together; ROCm ships no mlir-opt, so the others may come from a later one.
+
+    Raises MDRError that names every program found and why it was refused.
+    """
+    chips = tuple(chips)
+    for chip in chips:
+        if chip not in CHIPS:
+            raise MDRError(f"unknown chip {chip!r}", hint=f"MDR knows {', '.join(CHIPS)}")
+    places = list(_places(llvm, os.environ if environ is None else environ))
+    found = Toolchain()
+    refused: list[str] = []
+    wanted = list(tools)
+    groups = [[name for name in wanted if name in RELEASE_TOOLS], *([name] for name in wanted if name not in RELEASE_TOOLS)]
+    for group in filter(None, groups):
+        for origin, directory in places:
+            candidates = {name: _examine(os.path.join(directory, name), chips) for name in group}
+            problems = [problem for _, problem in candidates.values() if problem]
+            if not problems:
+                found.update({name: tool for name, (tool, _) in candidates.items() if tool})
+                break
+            refused += [f"{problem} (from {origin})" for problem in problems if not problem.endswith(": not there")]
+        else:
+            missing = " and ".join(group)
+            lines = "".join(f"\n  {line}" for line in dict.fromkeys(refused))
+            where = ", ".join(directory for _, directory in places) or "nowhere"
+            raise MDRError(
+                Diagnostic(
+                    f"no fit {missing} for {', '.join(chips)}: looked in {where}"
+                    + (f"\nrefused:{lines}" if lines else ""),
+                    hint=_INSTALL,
+                )
+            )
+    return found
+
+
+def describe(
+    chips: Iterable[str] = CHIPS, *, llvm: str | None = None, environ: Mapping[str, str] | None = None
+) -> list[Finding]:
+    """Return every tool in every place of the search order, fit or not, for ``mdr doctor``."""
+    chips = tuple(chips)
+    findings = []
+    for origin, directory in _places(llvm, os.environ if environ is None else environ):
+        for name in DEBUG_TOOLS:
+            path = os.path.join(directory, name)
+            tool, problem = _examine(path, chips)
+            findings.append(Finding(origin, name, path, tool.version if tool else None, problem))
+    return findings
+
+
+def _places(llvm: str | None, environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield (where it comes from, directory) in search order; only directories that exist, each once."""
+    seen: set[str] = set()
+
+    def fresh(directory: str) -> bool:
+        real = os.path.realpath(directory)
+        if real in seen or not os.path.isdir(real):
+            return False
+        seen.add(real)
+        return True
+
+    asked = llvm or environ.get("MDR_LLVM")
+    if asked:
+        origin = "--llvm" if llvm else "MDR_LLVM"
+        inner = os.path.join(asked, "bin")
+        directory = os.path.abspath(inner if os.path.exists(os.path.join(inner, "llvm-mc")) else asked)
+        if not os.path.isdir(directory):
+            raise MDRError(f"{origin} is {asked!r}, which is not a folder", hint="name the folder that holds llvm-mc")
+        yield origin, directory
+        return
+    rocm = os.path.join(environ.get("ROCM_PATH") or "/opt/rocm", "llvm", "bin")
+    if fresh(rocm):
+        yield "ROCM_PATH", rocm
+    releases = glob.glob("/usr/lib/llvm-*/bin")
+    for directory in sorted(releases, key=lambda path: [int(n) for n in re.findall(r"\d+", path)], reverse=True):
+        if fresh(directory):
+            yield "/usr/lib/llvm-*", directory
+    for directory in environ.get("PATH", "").split(os.pathsep):
+        if directory and os.path.exists(os.path.join(directory, "llvm-mc")) and fresh(directory):
+            yield "PATH", directory
+
+
+def _examine(path: str, chips: tuple[str, ...]) -> tuple[Tool | None, str | None]:
+    """Return (the tool, None) when it is fit for every chip, else (None or the tool, the reason)."""
+    if not os.path.exists(path):
+        return None, f"{path}: not there"
+    if not os.access(path, os.X_OK):
+        return None, f"{path}: not executable"
+    # A new file behind the same path is another tool, hence the time in the key of the memory.
+    return _probe(path, chips, os.stat(path).st_mtime_ns)
+
+
+@lru_cache(maxsize=256)
+def _probe(path: str, chips: tuple[str, ...], _mtime: int) -> tuple[Tool | None, str | None]:
+    name = os.path.basename(path)
+    status, text = _capture([path, "--version"])
+    match = re.search(r"(?:version|LLD) (\d+(?:\.\d+)*)", text)
+    if status or not match:
+        return None, f"{path}: does not run ({text.strip().splitlines()[0] if text.strip() else f'exit {status}'})"
+    tool = Tool(name, os.path.abspath(path), match[1])
+    if name == "mlir-opt":
+        if int(match[1].split(".")[0]) < _OLDEST_MLIR:
+            return tool, f"{path}: version {match[1]} is older than {_OLDEST_MLIR}"
+        return tool, None
+    if name == "ld.lld":
+        return tool, None
+    for chip in chips:
+        if name == "llvm-mc":
+            probe = [path, f"-triple={TRIPLE}", f"-mcpu={chip}", "-filetype=null"]
+        else:
+            probe = [path, f"-mtriple={TRIPLE}", f"-mcpu={chip}", "-o", os.devnull]
+        status, text = _capture(probe)
+        # A tool that does not know the chip says so, goes on for another target, and exits 0.
+        if status or "not a recognized processor" in text:
+            return tool, f"{path}: version {match[1]} does not know {chip}"
+    return tool, None
+
+
+def _capture(command: list[str]) -> tuple[int, str]:
+    try:
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False)
+    except (OSError, subprocess.TimeoutExpired) as error:
+        return 127, str(error)
+    return done.returncode, done.stdout + done.stderr
