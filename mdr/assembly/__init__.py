@@ -1,0 +1,1 @@
+"""Assembly text as LLVM prints it: canonical form, kernels, registers, descriptors and metadata."""

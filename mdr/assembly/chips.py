@@ -1,0 +1,48 @@
+"""What the supported chips have: registers, LDS, wait states (CDNA2, CDNA3 and CDNA4 ISA manuals; LLVM AMDGPUUsage)."""
+
+from __future__ import annotations
+
+from mdr.diagnostics import MDRError
+
+
+class Chip:
+    """Limits of one chip. Registers are 32 bits wide a lane; LDS in bytes a workgroup."""
+
+    __slots__ = ("lds_bytes", "mfma_wait_states", "name")
+
+    # Same on CDNA2, CDNA3 and CDNA4 (ISA manuals, "Program organisation" and "VGPR/AGPR allocation").
+    arch_vgprs = 256
+    agprs = 256
+    total_vgprs = 512
+    vgpr_granule = 8
+    accum_granule = 4
+    sgprs = 102
+    waves_per_simd = 8
+    simds_per_cu = 4
+    lanes = 64
+
+    def __init__(self, name: str, lds_bytes: int, mfma_wait_states: int) -> None:
+        self.name = name
+        self.lds_bytes = lds_bytes
+        # The longest wait that LLVM's hazard recognizer keeps between an MFMA and a VALU read of its result.
+        self.mfma_wait_states = mfma_wait_states
+
+
+CHIPS = {
+    chip.name: chip
+    for chip in (Chip("gfx90a", 64 << 10, 19), Chip("gfx942", 64 << 10, 19), Chip("gfx950", 160 << 10, 20))
+}
+
+
+def chip_named(name: str) -> Chip:
+    """Return the chip called ``name``; raises MDRError naming the supported ones."""
+    try:
+        return CHIPS[name]
+    except KeyError:
+        raise MDRError(f"unknown chip {name!r}", hint=f"supported chips: {', '.join(CHIPS)}") from None
+
+
+def occupancy(chip: Chip, vgprs: int) -> int:
+    """Waves a SIMD can hold for a kernel of ``vgprs`` registers in all (VGPRs and AGPRs), as far as registers decide."""
+    granules = -(-max(vgprs, 1) // chip.vgpr_granule) * chip.vgpr_granule
+    return min(chip.waves_per_simd, chip.total_vgprs // granules)

@@ -1,0 +1,225 @@
+"""The kernels of a canonical text: their code, exits, registers, descriptor and metadata."""
+
+from __future__ import annotations
+
+import re
+
+from mdr.assembly.canonical import is_instruction
+from mdr.diagnostics import MDRError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from typing import Any
+
+_REGISTER = re.compile(r"(?<![\w.$@])([vsa])(?:(\d+)(?![\w.$@])|\[(\d+)(?::(\d+))?\])")
+_SECTION_START = (".text", ".data", ".bss", ".section", ".rodata", ".pushsection", ".popsection", ".previous")
+_EMITS = (".long", ".byte", ".short", ".quad", ".word", ".int", ".2byte", ".4byte", ".8byte", ".fill", ".zero", ".ascii")
+_EXITS = ("s_endpgm",)
+BRANCHES = re.compile(r"s_(?:branch|cbranch_\w+|call_b64)$")
+
+
+class Registers:
+    """How many registers of each bank a piece of code reaches: one more than the highest named."""
+
+    __slots__ = ("agprs", "sgprs", "vgprs")
+
+    def __init__(self, vgprs: int = 0, sgprs: int = 0, agprs: int = 0) -> None:
+        self.vgprs = vgprs
+        self.sgprs = sgprs
+        self.agprs = agprs
+
+    def include(self, other: Registers) -> None:
+        """Grow to cover ``other`` too."""
+        self.vgprs = max(self.vgprs, other.vgprs)
+        self.sgprs = max(self.sgprs, other.sgprs)
+        self.agprs = max(self.agprs, other.agprs)
+
+
+class Kernel:
+    """Facts of one kernel in canonical text; line numbers are 0-based indexes into the canonical lines.
+
+    ``descriptor`` holds the ``.amdhsa_`` directives without prefix, as integers where LLVM printed integers.
+    ``section`` is the line that opens the kernel's section; ``spans`` are the [start, end) line ranges of its code.
+    """
+
+    __slots__ = (
+        "descriptor",
+        "descriptor_lines",
+        "entry",
+        "exits",
+        "has_mfma",
+        "metadata",
+        "name",
+        "section",
+        "spans",
+        "used",
+    )
+
+    def __init__(self, name: str, entry: int, section: str) -> None:
+        self.name = name
+        self.entry = entry
+        self.section = section
+        self.spans: list[tuple[int, int]] = []
+        self.exits: list[int] = []
+        self.used = Registers()
+        self.has_mfma = False
+        self.descriptor: dict[str, int | str] = {}
+        self.descriptor_lines: tuple[int, int] = (0, 0)
+        self.metadata: dict[str, Any] | None = None
+
+    def value(self, name: str, default: int = 0) -> int:
+        """Return a descriptor field as an integer; ``default`` where absent or left symbolic by LLVM."""
+        found = self.descriptor.get(name, default)
+        return found if isinstance(found, int) else default
+
+    @property
+    def last_line(self) -> int:
+        """Index of the last line that emits code."""
+        return self.spans[-1][1] - 1
+
+    def contains(self, line: int) -> bool:
+        """Tell whether a line (or a site before it) lies in this kernel's code."""
+        return any(start < line <= end for start, end in self.spans)
+
+
+class Module:
+    """All kernels of a canonical text, its metadata document and where that stands."""
+
+    __slots__ = ("kernels", "metadata", "metadata_lines", "shared")
+
+    def __init__(self) -> None:
+        self.kernels: list[Kernel] = []
+        self.metadata: dict[str, Any] = {}
+        self.metadata_lines: tuple[int, int] | None = None
+        self.shared = Registers()
+
+
+def registers_in(text: str) -> Registers:
+    """Return the registers that an instruction (or any text) names."""
+    found = Registers()
+    for bank, single, low, high in _REGISTER.findall(text):
+        count = int(high or low or single) + 1
+        if bank == "v":
+            found.vgprs = max(found.vgprs, count)
+        elif bank == "s":
+            found.sgprs = max(found.sgprs, count)
+        else:
+            found.agprs = max(found.agprs, count)
+    return found
+
+
+def mnemonic(line: str) -> str:
+    """Return the mnemonic of an instruction line, with its encoding suffix."""
+    return line.split(None, 1)[0]
+
+
+def read_module(lines: Sequence[str]) -> Module:
+    """Find the kernels of canonical ``lines``. Raises MDRError where a descriptor has no code or metadata is unreadable."""
+    module = Module()
+    descriptors = _descriptors(lines, module)
+    _read_code(lines, module, descriptors)
+    if module.metadata_lines is not None:
+        module.metadata = _load_metadata(lines, module.metadata_lines)
+    by_name = {entry.get(".name"): entry for entry in module.metadata.get("amdhsa.kernels") or []}
+    for kernel in module.kernels:
+        kernel.used.include(module.shared)
+        kernel.metadata = by_name.get(kernel.name)
+    return module
+
+
+def _descriptors(lines: Sequence[str], module: Module) -> dict[str, tuple[int, int, dict[str, int | str]]]:
+    found: dict[str, tuple[int, int, dict[str, int | str]]] = {}
+    start: int | None = None
+    metadata_start: int | None = None
+    name, fields = "", {}
+    for index, line in enumerate(lines):
+        if ".amd" not in line and ".end_amd" not in line:
+            continue
+        word, _, rest = line.strip().partition(" ")
+        if word == ".amdhsa_kernel":
+            start, name, fields = index, rest.strip().strip('"'), {}
+        elif word == ".end_amdhsa_kernel" and start is not None:
+            found[name] = (start, index, fields)
+            start = None
+        elif start is not None and word.startswith(".amdhsa_"):
+            fields[word[8:]] = _integer(rest.strip())
+        elif word == ".amdgpu_metadata":
+            metadata_start = index
+        elif word == ".end_amdgpu_metadata" and metadata_start is not None:
+            module.metadata_lines = (metadata_start, index)
+    return found
+
+
+def _integer(text: str) -> int | str:
+    try:
+        return int(text, 0)
+    except ValueError:
+        return text
+
+
+def _read_code(
+    lines: Sequence[str], module: Module, descriptors: Mapping[str, tuple[int, int, dict[str, int | str]]]
+) -> None:
+    entries = {f"{name}:": name for name in descriptors}
+    entries |= {f'"{name}":': name for name in descriptors}
+    section, stack = "\t.text", []
+    owners: dict[str, Kernel] = {}
+    for index, line in enumerate(lines):
+        if line[:2] == "\t.":
+            word = line.split(None, 1)[0]
+            if word in _SECTION_START:
+                if word == ".pushsection":
+                    stack.append(section)
+                    section = line.replace(".pushsection", ".section", 1)
+                elif word == ".popsection":
+                    section = stack.pop() if stack else "\t.text"
+                elif word == ".previous":
+                    raise MDRError("'.previous' is not supported: name the section")
+                else:
+                    section = line
+            elif word.startswith(_EMITS) and section in owners:
+                _extend(owners[section], index)
+            continue
+        if line in entries:
+            name = entries[line]
+            start, end, fields = descriptors[name]
+            kernel = Kernel(name, index, section)
+            kernel.spans = [(index, index + 1)]
+            kernel.descriptor, kernel.descriptor_lines = fields, (start, end)
+            owners[section] = kernel
+            module.kernels.append(kernel)
+            continue
+        if not is_instruction(line):
+            continue
+        used = registers_in(line)
+        owner = owners.get(section)
+        if owner is None:
+            module.shared.include(used)
+            continue
+        _extend(owner, index)
+        owner.used.include(used)
+        word = mnemonic(line)
+        if word in _EXITS:
+            owner.exits.append(index)
+        elif word.startswith(("v_mfma", "v_smfma")):
+            owner.has_mfma = True
+    missing = [name for name in descriptors if all(kernel.name != name for kernel in module.kernels)]
+    if missing:
+        raise MDRError(
+            f"kernel descriptor '{missing[0]}' has no code: no label '{missing[0]}:' in this file",
+            hint="the label of the first instruction and .amdhsa_kernel carry the same name",
+        )
+
+
+def _extend(kernel: Kernel, index: int) -> None:
+    """Let the kernel's code reach over line ``index``; a new span starts where another section came between."""
+    kernel.spans[-1] = (kernel.spans[-1][0], index + 1)
+
+
+def _load_metadata(lines: Sequence[str], where: tuple[int, int]) -> dict[str, Any]:
+    import yaml
+
+    text = "\n".join(lines[where[0] + 1 : where[1]]).strip().removesuffix("...")
+    loaded = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    return loaded if isinstance(loaded, dict) else {}
