@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import io
 from bisect import bisect_right
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from elftools.elf.elffile import ELFFile
 
 
 class LineTable:
@@ -28,19 +32,31 @@ class LineTable:
         from elftools.elf.elffile import ELFFile
 
         elf = ELFFile(io.BytesIO(data))
-        if not elf.has_dwarf_info():
-            return cls([])
+        section = elf.get_section_by_name(".debug_line")
         rows: list[tuple[int, tuple[str, int] | None]] = []
         try:
-            dwarf = elf.get_dwarf_info()
-            for unit in dwarf.iter_CUs():
-                program = dwarf.line_program_for_CU(unit)
-                if program is not None:
-                    rows += _rows(program)
+            for program in _programs(elf, section.data()) if section is not None else ():
+                rows += _rows(program)
         except Exception:
             # Lines only make messages better; a damaged table must not stop a kernel from running.
             return cls([])
         return cls(rows)
+
+
+def _programs(elf: ELFFile, section: bytes) -> Iterator[Any]:
+    """Yield the line programs of ``.debug_line`` one after another.
+
+    Assembly with .loc directives has this section alone, without compile units, which are the only way in that
+    pyelftools offers; hence its own parser is called by offset.
+    """
+    from elftools.dwarf.structs import DWARFStructs
+
+    structs = DWARFStructs(little_endian=True, dwarf_format=32, address_size=8)
+    dwarf = elf.get_dwarf_info()
+    offset = 0
+    while offset + 4 <= len(section):
+        yield dwarf._parse_line_program_at_offset(offset, structs)
+        offset += 4 + int.from_bytes(section[offset : offset + 4], "little")
 
 
 def _rows(program: Any) -> list[tuple[int, tuple[str, int] | None]]:

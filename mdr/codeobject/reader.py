@@ -26,6 +26,7 @@ _ELFOSABI_AMDGPU_HSA = 64
 _VERSION_OF_ABI = {2: 4, 3: 5, 4: 6}  # EI_ABIVERSION to code object version
 _R_AMDGPU_ABS64, _R_AMDGPU_RELATIVE64 = 3, 13
 _DEFAULT_MAX_WORKGROUP = 1024
+_MAX_IMAGE = 1 << 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +201,7 @@ def _read(data: bytes, name: str) -> CodeObject:
         metadata=document,
         data=data,
         _segments=segments,
-        _relocations=tuple(_relocations(elf)),
+        _relocations=tuple(_relocations(elf, segments)),
     )
 
 
@@ -258,20 +259,22 @@ def _segments(elf: ELFFile) -> tuple[tuple[Segment, bytes], ...]:
     found = []
     for item in elf.iter_segments("PT_LOAD"):
         flags, size = int(item["p_flags"]), int(item["p_memsz"])
-        if size < int(item["p_filesz"]) or size > 1 << 32:
-            raise MDRError(f"damaged ELF file: a segment of {size:#x} bytes")
+        if size < int(item["p_filesz"]) or int(item["p_vaddr"]) + size > _MAX_IMAGE:
+            raise MDRError(f"damaged ELF file: a segment of {size:#x} bytes at {int(item['p_vaddr']):#x}")
         segment = Segment(int(item["p_vaddr"]), size, bool(flags & 4), bool(flags & 2), bool(flags & 1))
         found.append((segment, item.data()))
     return tuple(found)
 
 
-def _relocations(elf: ELFFile) -> Iterable[tuple[int, int, bool]]:
+def _relocations(elf: ELFFile, segments: Sequence[tuple[Segment, bytes]]) -> Iterable[tuple[int, int, bool]]:
     dynamic: Any = elf.get_section_by_name(".rela.dyn")
     if dynamic is None:
         return
     table: Any = elf.get_section(dynamic["sh_link"])
     for item in dynamic.iter_relocations():
         place, kind, addend = int(item["r_offset"]), int(item["r_info_type"]), int(item["r_addend"])
+        if not any(segment.address <= place <= segment.address + segment.size - 8 for segment, _ in segments):
+            raise MDRError(f"damaged ELF file: a relocation at {place:#x}, outside the loaded segments")
         if kind == _R_AMDGPU_RELATIVE64:
             yield place, addend, True
         elif kind == _R_AMDGPU_ABS64:
