@@ -1,0 +1,70 @@
+"""The test cases of ``testcases/`` as the tests see them: folders, launches, and what their objects look like."""
+
+from __future__ import annotations
+
+import functools
+import re
+import subprocess
+import tempfile
+import tomllib
+from pathlib import Path
+from typing import Any
+
+from objects import llvm
+
+FOLDER = Path(__file__).parents[2] / "testcases"
+CASES = sorted(path.parent.name for path in FOLDER.glob("*/kernel.s"))
+CHIPS = ("gfx950", "gfx942", "gfx90a")
+
+REGISTER = re.compile(r"\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?![\w:\[])")
+
+
+def launches(case: str) -> list[dict[str, Any]]:
+    """Return the ``[[launch]]`` tables of a case's launch.toml."""
+    table: list[dict[str, Any]] = tomllib.loads((FOLDER / case / "launch.toml").read_text())["launch"]
+    return table
+
+
+def lines_file(case: str, launch: dict[str, Any]) -> Path:
+    """Return the file with the lines that a launch prints in the debug build."""
+    return FOLDER / case / str(launch.get("lines", "expected.txt"))
+
+
+@functools.cache
+def assembled(case: str, chip: str) -> bytes:
+    """Return the code object that llvm-mc and ld.lld alone make of the source; a warning of theirs is an error."""
+    with tempfile.TemporaryDirectory() as scratch:
+        obj, linked = Path(scratch) / "kernel.o", Path(scratch) / "kernel.hsaco"
+        assemble = ["llvm-mc", "-triple=amdgcn-amd-amdhsa", f"-mcpu={chip}", "-filetype=obj"]
+        assemble += ["-I", str(FOLDER / case), str(FOLDER / case / "kernel.s"), "-o", str(obj)]
+        for tool, *arguments in (assemble, ["ld.lld", "-shared", str(obj), "-o", str(linked)]):
+            result = subprocess.run([llvm() / tool, *arguments], capture_output=True, text=True, check=False)
+            if result.returncode or result.stderr:
+                raise RuntimeError(f"{tool} on {case} for {chip}:\n{result.stderr}")
+        return linked.read_bytes()
+
+
+def disassembly(code: bytes) -> dict[str, list[str]]:
+    """Return each function's instructions, one a string without address or encoding, as llvm-objdump prints them."""
+    with tempfile.TemporaryDirectory() as scratch:
+        path = Path(scratch) / "code.hsaco"
+        path.write_bytes(code)
+        command = [llvm() / "llvm-objdump", "--disassemble", path]
+        text = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    functions: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if label := re.match(r"[0-9a-f]+ <(.+)>:", line):
+            functions[label[1]] = current = []
+        elif line.startswith("\t"):
+            current.append(line.split("//")[0].strip())
+    return functions
+
+
+def highest_registers(instructions: list[str]) -> dict[str, int]:
+    """Return how many registers of each bank (``v``, ``s``, ``a``) are needed to hold all that is named."""
+    counts = {"v": 0, "s": 0, "a": 0}
+    for instruction in instructions:
+        _, _, operands = instruction.partition(" ")
+        for bank, single, _, last in REGISTER.findall(operands):
+            counts[bank] = max(counts[bank], int(single or last) + 1)
+    return counts
