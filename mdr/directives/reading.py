@@ -1,0 +1,359 @@
+"""Gives an expression its types: how registers are read, what literals become, where values are converted.
+
+The rules are those of docs/language.md. Bare registers and literals have no type of their own. A *region* is a
+stretch of ``+ - * /`` (and the comparison above it); a call, or an operator that works on integers alone, closes
+one region and opens another. Within a region a bare register is read as the context asks, and if anything in it
+is a float, so are its literals.
+"""
+
+from __future__ import annotations
+
+from mdr.directives.problems import Poisoned, Problem
+from mdr.directives.tree import (
+    FLOATS,
+    INTEGERS,
+    READINGS,
+    WIDE,
+    Binary,
+    BuiltIn,
+    Compare,
+    Constant,
+    Convert,
+    Expression,
+    Logic,
+    Register,
+    Reinterpret,
+    Unary,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mdr.directives.syntax import Syntax
+
+_LIMITS = {
+    "i32": (-(1 << 31), (1 << 31) - 1),
+    "u32": (0, (1 << 32) - 1),
+    "i64": (-(1 << 63), (1 << 63) - 1),
+    "u64": (0, (1 << 64) - 1),
+}
+_REGION = frozenset("+-*/")
+# These read their bare registers as integers; // and % do not, for on a float they mean something else.
+_BITWISE = frozenset(("&", "|", "^", "~", "<<", ">>"))
+_DEFAULT = {"v": "f32", "a": "f32", "s": "i32"}
+_FLOAT_CALLS = frozenset(("f32", "f64", "f16", "bf16", "float"))
+_INTEGER_OF = {"f32": "i32", "f64": "i64"}
+
+DEFAULT = "default"
+"""The context in which a vector register is read as f32 and a scalar one as i32."""
+
+
+class Resolver:
+    """Turns syntax into typed expressions; what is wrong goes to ``problems`` and raises Poisoned."""
+
+    def __init__(self, text: str, problems: list[Problem]) -> None:
+        self._text = text
+        self._problems = problems
+
+    def value(self, syntax: Syntax, reading: str) -> Expression:
+        """Return a number's tree. ``reading``: how bare registers are read (``f32 i32 u32`` or DEFAULT)."""
+        return self._region((syntax,), reading, reading == "f32")[0]
+
+    def condition(self, syntax: Syntax) -> Expression:
+        """Return the tree, of type bool, of comparisons joined by ``and``, ``or`` and ``not``."""
+        if syntax.kind == "logic":
+            return Logic(str(syntax.value), self._all(self.condition, syntax.children))
+        if syntax.kind == "compare":
+            return self._compare(syntax)
+        if syntax.kind == "poison":
+            raise Poisoned
+        self._value_problems(syntax)
+        source = self._source(syntax)
+        raise self._problem(syntax, f"'{source}' is a number, not a condition.", f"Write '{source} != 0'.")
+
+    def _all(self, resolve: object, nodes: tuple[Syntax, ...]) -> list[Expression]:
+        """Resolve every node, even behind a poisoned one, so that the problems of all are found."""
+        assert callable(resolve)
+        found = []
+        poisoned = False
+        for node in nodes:
+            try:
+                found.append(resolve(node))
+            except Poisoned:
+                poisoned = True
+        if poisoned:
+            raise Poisoned
+        return found
+
+    def _value_problems(self, syntax: Syntax) -> None:
+        """Raise Poisoned if the number itself is wrong: that says more than its being in the wrong place."""
+        self._region((syntax,), DEFAULT, False)
+
+    def _compare(self, syntax: Syntax) -> Expression:
+        reading = self._comparison_reading(*syntax.children)
+        left, right = self._region(syntax.children, reading, False)
+        if "u64" in (left.type, right.type) and {left.type, right.type} & {"i32", "i64"}:
+            left, right = self._same_sign(syntax, left, right)
+        elif {left.type, right.type} == {"i32", "u32"}:
+            left, right = self._exact_signs(left, right)
+        type = _common(left.type, right.type)
+        return Compare(str(syntax.value), self._coerce(left, type, syntax), self._coerce(right, type, syntax))
+
+    def _comparison_reading(self, left: Syntax, right: Syntax) -> str:
+        for literal, other in ((right, left), (left, right)):
+            if not _only_literals(literal):
+                continue
+            if _has_float_literal(literal):
+                return "f32"
+            if _has_own_float(other):
+                return DEFAULT
+            values = [node.value for node in _nodes(literal) if node.kind == "number"]
+            beyond = any(isinstance(value, int) and value > _LIMITS["i32"][1] for value in values)
+            return "u32" if beyond else "i32"
+        return DEFAULT
+
+    def _exact_signs(self, left: Expression, right: Expression) -> tuple[Expression, Expression]:
+        """Bring an i32 and a u32 to one type that holds both, so that -1 stays below every unsigned number."""
+        for one, other, swap in ((left, right, False), (right, left, True)):
+            if isinstance(one, Constant) and one.type == "i32" and one.value >= 0:
+                one = Constant(one.value, "u32")
+                return (other, one) if swap else (one, other)
+        return Convert("i64", left), Convert("i64", right)
+
+    def _same_sign(self, syntax: Syntax, left: Expression, right: Expression) -> tuple[Expression, Expression]:
+        signed = right if left.type == "u64" else left
+        if isinstance(signed, Constant) and signed.value >= 0:
+            return left, right
+        text = "A signed number cannot be compared with an unsigned 64-bit one."
+        raise self._problem(syntax, text, "Read both sides alike: as i64(…) or as u64(…).")
+
+    def _region(self, roots: tuple[Syntax, ...], reading: str, floating: bool) -> list[Expression]:
+        """Resolve the nodes of one region together, so that they share the type of their literals."""
+        leaves: dict[int, Expression] = {}
+        literals: list[Syntax] = []
+        poisoned = False
+        pending = list(reversed(roots))
+        while pending:
+            node = pending.pop()
+            if node.kind in ("unary", "binary") and node.value in _REGION:
+                pending.extend(reversed(node.children))
+            elif node.kind == "number":
+                literals.append(node)
+            else:
+                try:
+                    leaves[id(node)] = self._leaf(node, reading)
+                except Poisoned:
+                    poisoned = True
+        if poisoned:
+            raise Poisoned
+        types = {leaf.type for leaf in leaves.values()}
+        floating = floating or bool(types & FLOATS) or any(isinstance(node.value, float) for node in literals)
+        float_type = "f32" if "f32" in types and not types & WIDE else "f64"
+        for node in literals:
+            leaves[id(node)] = self._literal(node, float_type if floating else None)
+        return [self._build(root, leaves) for root in roots]
+
+    def _build(self, node: Syntax, leaves: dict[int, Expression]) -> Expression:
+        leaf = leaves.get(id(node))
+        if leaf is not None:
+            return leaf
+        operands = [self._build(child, leaves) for child in node.children]
+        if len(operands) == 1:
+            return Unary(str(node.value), operands[0])
+        return self._binary(node, operands)
+
+    def _binary(self, node: Syntax, operands: list[Expression]) -> Binary:
+        left, right = operands
+        type = _common(left.type, right.type)
+        return Binary(str(node.value), self._coerce(left, type, node), self._coerce(right, type, node))
+
+    def _leaf(self, node: Syntax, reading: str) -> Expression:
+        if node.kind == "register":
+            return self._bare_register(node, reading)
+        if node.kind == "builtin":
+            return BuiltIn(str(node.value))
+        if node.kind == "call":
+            return self._call(node)
+        if node.kind in ("unary", "binary"):
+            return self._integer_operation(node, reading)
+        if node.kind == "poison":
+            raise Poisoned
+        what = "A comparison" if node.kind == "compare" else f"'{node.value}'"
+        raise self._problem(
+            node, f"{what} is a condition, not a number.", "Conditions stand before the text: @PRINT if …: f\"…\"."
+        )
+
+    def _bare_register(self, node: Syntax, reading: str) -> Register:
+        bank, index, count = _register(node)
+        if count > 1:
+            source = self._source(node)
+            text = f"{source} is {count} registers, which have no type by themselves."
+            readings = " or ".join(f"{name}({source})" for name in ("f64", "i64", "u64"))
+            pair = f"Say how to read them: {readings}."
+            hint = pair if count == 2 else "Two at most are one value: print them one by one."
+            raise self._problem(node, text, hint)
+        read_as = _DEFAULT[bank] if reading == DEFAULT else reading
+        return Register(bank, index, 1, read_as, (node.start, node.end - node.start))
+
+    def _call(self, node: Syntax) -> Expression:
+        function = str(node.value)
+        argument = node.children[0]
+        if function in READINGS:
+            if argument.kind == "register":
+                return self._typed_register(node, function, argument)
+            return self._reinterpret(node, function, argument)
+        operand = self._region((argument,), DEFAULT, False)[0]
+        if function == "int":
+            return Convert(_INTEGER_OF[operand.type], operand) if operand.type in FLOATS else operand
+        if operand.type in FLOATS:
+            return operand
+        return self._coerce(operand, "f64" if operand.type in WIDE else "f32", node)
+
+    def _typed_register(self, node: Syntax, function: str, argument: Syntax) -> Register:
+        bank, index, count = _register(argument)
+        needed = 2 if READINGS[function][0] == 64 else 1
+        if count != needed:
+            source = self._source(argument)
+            text = f"{function} reads {_registers(needed)}, but {source} is {_registers(count)}."
+            example = f"{bank}[{index}:{index + 1}]" if needed == 2 else f"{bank}{index}"
+            raise self._problem(node, text, f"Write {function}({example}).")
+        return Register(bank, index, count, function, (argument.start, argument.end - argument.start))
+
+    def _reinterpret(self, node: Syntax, function: str, argument: Syntax) -> Expression:
+        source = self._source(argument)
+        if not any(inner.kind in ("register", "builtin", "poison") for inner in _nodes(argument)):
+            literal = source if function in INTEGERS else f"{source}.0" if source.isdigit() else source
+            raise self._problem(node, f"{function}() reads a register's bits; a literal has none.", f"Write {literal}.")
+        operand = self._region((argument,), "i32" if function[0] == "i" else "u32", False)[0]
+        if operand.type in FLOATS:
+            hint = f"To convert the value: int({source})." if function in INTEGERS else f"Write {source}."
+            raise self._problem(node, f"{function}() reads bits as they are, but '{source}' is {operand.type}.", hint)
+        if isinstance(operand, BuiltIn) and READINGS[function][1] in FLOATS:
+            raise self._problem(node, f"'{source}' is an integer, not bits.", f"To convert it: float({source}).")
+        bits = READINGS[function][0]
+        if (bits == 64) != (operand.type in WIDE):
+            have = 64 if operand.type in WIDE else 32
+            raise self._problem(node, f"{function}() reads {bits} bits, but '{source}' has {have}.")
+        return Reinterpret(function, operand)
+
+    def _integer_operation(self, node: Syntax, reading: str) -> Expression:
+        op = str(node.value)
+        if op in _BITWISE and reading not in ("i32", "u32"):
+            reading = "i32"
+        operands = self._all(lambda child: self._integer_operand(op, child, reading), node.children)
+        if op == "~":
+            return Unary(op, operands[0])
+        left, right = operands
+        if op in ("<<", ">>"):
+            bits = 64 if left.type in WIDE else 32
+            if isinstance(right, Constant) and not 0 <= right.value < bits:
+                count = node.children[1]
+                raise self._problem(count, f"A {bits}-bit value is shifted by 0 to {bits - 1}, not by {right.value}.")
+            return Binary(op, left, self._coerce(right, left.type, node))
+        return self._binary(node, operands)
+
+    def _integer_operand(self, op: str, node: Syntax, reading: str) -> Expression:
+        operand = self._region((node,), reading, False)[0]
+        if operand.type not in INTEGERS:
+            source = self._source(node)
+            hint = f"Convert the value with int({source})"
+            if node.kind == "register":
+                hint += f", or read the bits with i32({source})"
+            raise self._problem(node, f"'{op}' works on integers, but '{source}' is {operand.type}.", f"{hint}.")
+        return operand
+
+    def _literal(self, node: Syntax, float_type: str | None) -> Constant:
+        value = node.value
+        assert isinstance(value, (int, float))
+        if float_type is None:
+            assert isinstance(value, int)
+            for type, (low, high) in _LIMITS.items():
+                if low <= value <= high:
+                    return Constant(value, type)
+            raise self._problem(node, f"{self._source(node)} does not fit 64 bits.")
+        return self._float_constant(value, float_type, node)
+
+    def _float_constant(self, value: float, type: str, node: Syntax) -> Constant:
+        rounded = _rounded(value, type)
+        if rounded is None:
+            source = self._source(node)
+            raise self._problem(node, f"{source} is beyond the range of {type}.")
+        return Constant(rounded, type)
+
+    def _coerce(self, expression: Expression, type: str, node: Syntax) -> Expression:
+        """Return the expression as ``type``; a constant is converted on the spot where it fits."""
+        if expression.type == type:
+            return expression
+        if isinstance(expression, Constant):
+            if type in FLOATS:
+                return self._float_constant(expression.value, type, node)
+            low, high = _LIMITS[type]
+            if low <= expression.value <= high:
+                return Constant(expression.value, type)
+        return Convert(type, expression)
+
+    def _source(self, node: Syntax) -> str:
+        return self._text[node.start : node.end]
+
+    def _problem(self, node: Syntax, message: str, hint: str | None = None) -> Poisoned:
+        self._problems.append(Problem(node.start, node.end - node.start, message, hint))
+        return Poisoned()
+
+
+def _common(left: str, right: str) -> str:
+    """Return the type in which two numbers meet: the float, the wider, the unsigned one."""
+    if left == right:
+        return left
+    wide = left in WIDE or right in WIDE
+    if left in FLOATS or right in FLOATS:
+        return "f64" if wide else "f32"
+    if (left in WIDE) != (right in WIDE):
+        return left if left in WIDE else right
+    return "u64" if wide else "u32"
+
+
+def _rounded(value: float, type: str) -> float | None:
+    """Return the nearest value of a float type, or None beyond its range."""
+    from struct import error, pack, unpack
+
+    code = "<f" if type == "f32" else "<d"
+    try:
+        result = float(unpack(code, pack(code, value))[0])
+    except (OverflowError, error):
+        return None
+    return None if result in (float("inf"), float("-inf")) else result
+
+
+def _register(node: Syntax) -> tuple[str, int, int]:
+    assert isinstance(node.value, tuple)
+    bank, index, count = node.value
+    return bank, index, count
+
+
+def _registers(count: int) -> str:
+    return "one register" if count == 1 else f"{count} registers"
+
+
+def _nodes(node: Syntax) -> list[Syntax]:
+    found = [node]
+    for one in found:  # grows while it is walked
+        found.extend(one.children)
+    return found
+
+
+def _only_literals(node: Syntax) -> bool:
+    return all(inner.kind in ("number", "unary", "binary") for inner in _nodes(node))
+
+
+def _has_float_literal(node: Syntax) -> bool:
+    return any(inner.kind == "number" and isinstance(inner.value, float) for inner in _nodes(node))
+
+
+def _has_own_float(node: Syntax) -> bool:
+    """Tell whether a region is a float by what stands in it, however its bare registers are read."""
+    if node.kind == "call":
+        return node.value in _FLOAT_CALLS
+    if node.kind == "number":
+        return isinstance(node.value, float)
+    if node.kind in ("unary", "binary") and node.value in _REGION:
+        return any(_has_own_float(child) for child in node.children)
+    return False

@@ -1,0 +1,313 @@
+"""The tree that a directive becomes: typed expression nodes and the directives that hold them.
+
+Types are the strings ``i32 u32 i64 u64 f32 f64`` and, for conditions, ``bool``. Both operands of a node always
+have the same type (conversions are nodes of their own), so whoever walks the tree decides nothing about types.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+INTEGERS = frozenset(("i32", "u32", "i64", "u64"))
+FLOATS = frozenset(("f32", "f64"))
+WIDE = frozenset(("i64", "u64", "f64"))
+
+# How a register's bits can be read: bits taken (from the low end), and the type of the value that gives.
+# The narrow integers all fit i32, so that u8(v1) - u8(v2) can be negative, as it would be in Python.
+READINGS = {
+    "f32": (32, "f32"),
+    "i32": (32, "i32"),
+    "u32": (32, "u32"),
+    "f64": (64, "f64"),
+    "i64": (64, "i64"),
+    "u64": (64, "u64"),
+    "f16": (16, "f32"),
+    "bf16": (16, "f32"),
+    "i16": (16, "i32"),
+    "u16": (16, "i32"),
+    "i8": (8, "i32"),
+    "u8": (8, "i32"),
+}
+
+BUILT_INS = ("tid_x", "tid_y", "tid_z", "lane", "wave", "wg_x", "wg_y", "wg_z")
+
+
+class Node:
+    """A part of the tree; nodes are equal when their ``fields`` are."""
+
+    __slots__ = ()
+    fields: tuple[str, ...] = ()
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self._values()))
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.fields)
+        return f"{type(self).__name__}({inside})"
+
+    def _values(self) -> tuple[object, ...]:
+        return tuple(getattr(self, name) for name in self.fields)
+
+    def children(self) -> Iterable[Node]:
+        """Return the nodes directly below this one, in the order of the text."""
+        return ()
+
+
+class Expression(Node):
+    """A node with a value; ``type`` is one of the type names."""
+
+    __slots__ = ("type",)
+    type: str
+
+    def children(self) -> Iterable[Expression]:
+        return ()
+
+    def walk(self) -> Iterator[Expression]:
+        """Yield this node and all below it, in the order of the text."""
+        yield self
+        for child in self.children():
+            yield from child.walk()
+
+
+class Register(Expression):
+    """``count`` registers of a bank (``v``, ``s`` or ``a``) from ``index`` on, the first holding the low bits.
+
+    ``read_as`` is a key of READINGS: the low bits so taken give a value of ``type``. ``where`` is the place in
+    the text (offset, length); it is no part of the node's identity.
+    """
+
+    __slots__ = ("bank", "count", "index", "read_as", "where")
+    fields = ("bank", "index", "count", "read_as", "type")
+
+    def __init__(
+        self, bank: str, index: int, count: int, read_as: str, where: tuple[int, int] = (0, 0)
+    ) -> None:
+        self.bank = bank
+        self.index = index
+        self.count = count
+        self.read_as = read_as
+        self.type = READINGS[read_as][1]
+        self.where = where
+
+    @property
+    def name(self) -> str:
+        """The register as the assembler spells it."""
+        if self.count == 1:
+            return f"{self.bank}{self.index}"
+        return f"{self.bank}[{self.index}:{self.index + self.count - 1}]"
+
+
+class BuiltIn(Expression):
+    """A value known about every work-item, always i32; ``name`` is one of BUILT_INS."""
+
+    __slots__ = ("name",)
+    fields = ("name", "type")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.type = "i32"
+
+
+class Constant(Expression):
+    """A literal; ``value`` is an int or, for f32 and f64, a float already rounded to the type."""
+
+    __slots__ = ("value",)
+    fields = ("value", "type")
+
+    def __init__(self, value: int | float, type: str) -> None:
+        self.value = value
+        self.type = type
+
+
+class Unary(Expression):
+    """``-`` on any number, ``~`` on an integer."""
+
+    __slots__ = ("op", "operand")
+    fields = ("op", "operand", "type")
+
+    def __init__(self, op: str, operand: Expression) -> None:
+        self.op = op
+        self.operand = operand
+        self.type = operand.type
+
+    def children(self) -> Iterable[Expression]:
+        return (self.operand,)
+
+
+class Binary(Expression):
+    """``+ - * /`` on numbers, ``// % & | ^ << >>`` on integers; both operands have the node's type."""
+
+    __slots__ = ("left", "op", "right")
+    fields = ("op", "left", "right", "type")
+
+    def __init__(self, op: str, left: Expression, right: Expression) -> None:
+        self.op = op
+        self.left = left
+        self.right = right
+        self.type = left.type
+
+    def children(self) -> Iterable[Expression]:
+        return (self.left, self.right)
+
+
+class Convert(Expression):
+    """The operand's value as another number type.
+
+    Integer to integer keeps the low bits and extends by the sign of the operand's type; integer to float rounds
+    to nearest even; float to integer drops the fraction and keeps to the type's limits, NaN giving 0.
+    """
+
+    __slots__ = ("operand",)
+    fields = ("operand", "type")
+
+    def __init__(self, type: str, operand: Expression) -> None:
+        self.operand = operand
+        self.type = type
+
+    def children(self) -> Iterable[Expression]:
+        return (self.operand,)
+
+
+class Reinterpret(Expression):
+    """The low bits of an integer expression read as ``read_as`` (a key of READINGS), as Register does."""
+
+    __slots__ = ("operand", "read_as")
+    fields = ("read_as", "operand", "type")
+
+    def __init__(self, read_as: str, operand: Expression) -> None:
+        self.read_as = read_as
+        self.operand = operand
+        self.type = READINGS[read_as][1]
+
+    def children(self) -> Iterable[Expression]:
+        return (self.operand,)
+
+
+class Compare(Expression):
+    """``== != < <= > >=`` between two operands of one type; ordered, so false for NaN, but for ``!=``."""
+
+    __slots__ = ("left", "op", "right")
+    fields = ("op", "left", "right", "type")
+
+    def __init__(self, op: str, left: Expression, right: Expression) -> None:
+        self.op = op
+        self.left = left
+        self.right = right
+        self.type = "bool"
+
+    def children(self) -> Iterable[Expression]:
+        return (self.left, self.right)
+
+
+class Logic(Expression):
+    """``and``, ``or`` (two operands) or ``not`` (one) on conditions."""
+
+    __slots__ = ("op", "operands")
+    fields = ("op", "operands", "type")
+
+    def __init__(self, op: str, operands: Iterable[Expression]) -> None:
+        self.op = op
+        self.operands = tuple(operands)
+        self.type = "bool"
+
+    def children(self) -> Iterable[Expression]:
+        return self.operands
+
+
+class Placeholder(Node):
+    """A value in the printed text: ``conversion`` is the whole C printf conversion for ``expr``'s type.
+
+    An f32 is passed to printf as the f64 of the same value, as C does.
+    """
+
+    __slots__ = ("conversion", "expr")
+    fields = ("expr", "conversion")
+
+    def __init__(self, expr: Expression, conversion: str) -> None:
+        self.expr = expr
+        self.conversion = conversion
+
+    def children(self) -> Iterable[Expression]:
+        return (self.expr,)
+
+
+class Directive(Node):
+    """What one comment asks for."""
+
+    __slots__ = ()
+
+    def expressions(self) -> Iterator[Expression]:
+        """Yield the directive's expressions, in the order of the text."""
+        yield from ()
+
+    def registers(self) -> list[Register | BuiltIn]:
+        """Return what the directive reads, in order of appearance: each register range and built-in once.
+
+        How the bits are read makes no difference here: ``{v6}`` and ``{v6:d}`` are one register.
+        """
+        found: dict[object, Register | BuiltIn] = {}
+        for expression in self.expressions():
+            for node in expression.walk():
+                if isinstance(node, Register):
+                    found.setdefault((node.bank, node.index, node.count), node)
+                elif isinstance(node, BuiltIn):
+                    found.setdefault(node.name, node)
+        return list(found.values())
+
+
+class Print(Directive):
+    """``@PRINT``: a line of ``pieces`` (text and placeholders), for the lanes where ``condition`` holds."""
+
+    __slots__ = ("condition", "pieces")
+    fields = ("condition", "pieces")
+
+    def __init__(self, condition: Expression | None, pieces: Iterable[str | Placeholder]) -> None:
+        self.condition = condition
+        self.pieces = tuple(pieces)
+
+    def placeholders(self) -> list[Placeholder]:
+        """Return the placeholders in order: the arguments of :func:`printf_format`'s conversions."""
+        return [piece for piece in self.pieces if isinstance(piece, Placeholder)]
+
+    def expressions(self) -> Iterator[Expression]:
+        if self.condition is not None:
+            yield self.condition
+        for placeholder in self.placeholders():
+            yield placeholder.expr
+
+
+class TimestampStart(Directive):
+    """``@TIMESTAMP_START``: a section of that label begins here."""
+
+    __slots__ = ("label",)
+    fields = ("label",)
+
+    def __init__(self, label: str) -> None:
+        self.label = label
+
+
+class TimestampEnd(Directive):
+    """``@TIMESTAMP_END``: the section ends here; the lanes where ``condition`` holds print the ticks."""
+
+    __slots__ = ("condition", "label")
+    fields = ("label", "condition")
+
+    def __init__(self, label: str, condition: Expression | None) -> None:
+        self.label = label
+        self.condition = condition
+
+    def expressions(self) -> Iterator[Expression]:
+        if self.condition is not None:
+            yield self.condition
+
+
+def printf_format(directive: Print) -> str:
+    """Return the C printf format string of a line, without a newline at its end."""
+    return "".join(
+        piece.replace("%", "%%") if isinstance(piece, str) else piece.conversion for piece in directive.pieces
+    )
