@@ -96,7 +96,8 @@ def find_all(
     found = Toolchain()
     refused: list[str] = []
     wanted = list(tools)
-    groups = [[name for name in wanted if name in RELEASE_TOOLS], *([name] for name in wanted if name not in RELEASE_TOOLS)]
+    others = [[name] for name in wanted if name not in RELEASE_TOOLS]
+    groups = [[name for name in wanted if name in RELEASE_TOOLS], *others]
     for group in filter(None, groups):
         for origin, directory in places:
             candidates = {name: _examine(os.path.join(directory, name), chips) for name in group}
@@ -203,7 +204,7 @@ def _probe(path: str, chips: tuple[str, ...], _mtime: int) -> tuple[Tool | None,
 
 def _capture(command: list[str]) -> tuple[int, str]:
     try:
-        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60, check=False)
+        done = subprocess.run(command, stdin=subprocess.DEVNULL, capture_output=True, text=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired) as error:
         return 127, str(error)
     return done.returncode, done.stdout + done.stderr

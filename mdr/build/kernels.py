@@ -1,0 +1,92 @@
+"""Makes a kernel's build settings out of what its SConscript, the command line and the defaults say."""
+
+from __future__ import annotations
+
+import difflib
+import os
+from typing import TYPE_CHECKING, Any
+
+from mdr.build import graph
+from mdr.build.nodes import Kernel
+from mdr.build.settings import TRANSPORTS, VARIANTS
+from mdr.build.toolchain import CHIPS
+from mdr.diagnostics import MDRError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+SETTINGS = ("chip", "debug", "printf", "includes", "defsyms", "mattr", "cov")
+"""What can be said about one kernel."""
+
+
+def declare(source: str, *, base: str, defaults: Mapping[str, Any], own: Mapping[str, Any]) -> Kernel:
+    """Return the kernel at ``source`` with its ``own`` settings over ``defaults``.
+
+    ``chip`` and ``debug`` are one value, several joined by commas, or a list; ``debug`` takes 0, 1, ``all`` and variant
+    names; ``defsyms`` is a list of ``NAME=VALUE`` or a dict. Sources that are not below the working folder are filed
+    by their path from ``base``. Raises MDRError naming the source for a setting or value that is not known.
+    """
+    for name in own:
+        if name not in SETTINGS:
+            near = difflib.get_close_matches(name, SETTINGS, n=1)
+            hint = f"did you mean {near[0]}?" if near else f"known: {', '.join(SETTINGS)}"
+            raise MDRError(f"{source}: unknown setting {name!r} of a kernel", hint=hint)
+    chosen = {**defaults, **own}
+    defsyms = chosen["defsyms"]
+    if isinstance(defsyms, dict):
+        defsyms = [f"{name}={value}" for name, value in defsyms.items()]
+    return Kernel(
+        source=source,
+        stem=stem_of(source, base),
+        chips=_several(source, "chip", chosen["chip"], CHIPS),
+        variants=_variants(source, chosen["debug"]),
+        transport=_several(source, "printf", chosen["printf"], TRANSPORTS)[0],
+        include_dirs=tuple(_words(chosen["includes"])),
+        defsyms=tuple(_words(defsyms)),
+        mattr=chosen["mattr"] or None,
+        cov=int(chosen["cov"]) if chosen["cov"] else None,
+    )
+
+
+def stem_of(source: str, base: str) -> str:
+    """Return where a source's outputs go below the variant's folder: its path without suffix.
+
+    A source outside the working folder goes by its path from ``base``, or by its whole path if it is not there either.
+    """
+    path = os.path.normpath(source)
+    if os.path.isabs(path) or path.startswith(".."):
+        path = os.path.relpath(path, base)
+        if path.startswith(".."):
+            path = os.path.abspath(source).lstrip(os.sep)
+    return os.path.splitext(path)[0]
+
+
+def discover(folder: str) -> Iterator[str]:
+    """Yield every ``.s`` file below ``folder`` in order of path; hidden folders are left out."""
+    for where, folders, files in os.walk(folder):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(files):
+            if name.endswith(".s") and not name.startswith("."):
+                yield os.path.join(where, name)
+
+
+def _variants(source: str, value: Any) -> tuple[str, ...]:
+    if isinstance(value, (bool, int, str)) and str(int(value) if isinstance(value, bool) else value) in VARIANTS:
+        return VARIANTS[str(int(value) if isinstance(value, bool) else value)]
+    return _several(source, "debug", value, tuple(graph.VARIANTS))
+
+
+def _several(source: str, name: str, value: Any, allowed: tuple[str, ...]) -> tuple[str, ...]:
+    items = tuple(dict.fromkeys(_words(value)))
+    for item in items:
+        if item not in allowed:
+            near = difflib.get_close_matches(item, allowed, n=1, cutoff=0.5)
+            hint = f"did you mean {name}={near[0]}?" if near else f"known: {', '.join(allowed)}"
+            raise MDRError(f"{source}: unknown value {name}={item}", hint=hint)
+    return items
+
+
+def _words(value: Any) -> list[str]:
+    if isinstance(value, (list, tuple)):
+        return [str(item) for item in value]
+    return [item for item in str(value).split(",") if item]

@@ -1,0 +1,177 @@
+"""Turns kernels and their settings into the nodes of a build: the stage graph with every path and command filled in."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from mdr.build import graph
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from mdr.build.graph import Stage
+    from mdr.build.toolchain import Toolchain
+
+STAGE_SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "stage.py")
+PYTHON = (sys.executable, "-I", "-S", STAGE_SCRIPT)
+
+
+@dataclass(frozen=True)
+class Kernel:
+    """One source and what the user says about it.
+
+    ``source`` is a path from the folder that the build runs in; ``stem`` is where its outputs go below
+    ``<build>/<chip>/<variant>/``. ``include_dirs`` come after the source's own folder.
+    """
+
+    source: str
+    stem: str
+    chips: tuple[str, ...]
+    variants: tuple[str, ...]
+    transport: str = "hostcall"
+    include_dirs: tuple[str, ...] = ()
+    defsyms: tuple[str, ...] = ()
+    mattr: str | None = None
+    cov: int | None = None
+
+
+@dataclass
+class Node:
+    """One command to run. ``directory`` is where it must run, None for anywhere that the relative paths hold."""
+
+    stage: Stage
+    kernel: Kernel | None
+    chip: str
+    variant: str
+    reads: list[str]
+    writes: list[str]
+    arguments: dict[str, Any]
+    command: list[str] = field(default_factory=list)
+    directory: str | None = None
+
+    @property
+    def title(self) -> str:
+        """What a progress line says: the stage, and what it works on."""
+        what = self.kernel.source if self.kernel else self.writes[0]
+        return f"{self.stage.name} {what} [{self.chip} {self.variant}]"
+
+
+def stem_path(build: str, kernel: Kernel, chip: str, variant: str) -> str:
+    """Return where a kernel's outputs go, without suffix."""
+    return f"{build}/{chip}/{variant}/{kernel.stem}"
+
+
+def expand(
+    kernel: Kernel, chip: str, variant: str, tools: Toolchain, build: str, *, flat: bool = False
+) -> Iterator[Node]:
+    """Yield the nodes that make one kernel's code object for one chip and variant, in an order that can be run.
+
+    Nodes of `graph.SHARED` stages come with every kernel that needs them; their first output tells equal ones.
+    ``flat`` puts everything into ``build`` itself, for a build of one kernel, chip and variant.
+    """
+    stem = f"{build}/{kernel.stem}" if flat else stem_path(build, kernel, chip, variant)
+    shared = (
+        f"{build}/mdr-{{}}.{chip}.{kernel.transport}.s"
+        if flat
+        else f"{build}/{chip}/debug/mdr-{{}}.{kernel.transport}.s"
+    )
+    paths = {artifact: shared.format(artifact) for artifact in graph.SHARED}
+    paths[graph.SOURCE] = kernel.source
+    for stage in graph.VARIANTS[variant]:
+        for artifact in stage.reads.values():
+            if artifact in graph.SHARED:
+                yield _node(graph.SHARED[artifact], kernel, chip, variant, tools, paths, shared=True)
+        paths.update({artifact: stem + artifact for artifact in stage.writes.values()})
+        yield _node(stage, kernel, chip, variant, tools, paths)
+
+
+def _node(
+    stage: Stage,
+    kernel: Kernel,
+    chip: str,
+    variant: str,
+    tools: Toolchain,
+    paths: dict[str, str],
+    *,
+    shared: bool = False,
+) -> Node:
+    files = {key: paths[artifact] for key, artifact in (*stage.reads.items(), *stage.writes.items())}
+    programs = {key: tools[name].path for key, name in stage.tools.items()}
+    options = {key: chip if key == "chip" else getattr(kernel, key) for key in stage.options}
+    node = Node(
+        stage,
+        None if shared else kernel,
+        chip,
+        variant,
+        [files[key] for key in stage.reads],
+        [files[key] for key in stage.writes],
+        {**files, **programs, **options},
+    )
+    if stage.command is None:
+        node.command = [*PYTHON, stage.name]
+        for key, value in node.arguments.items():
+            if value is not None:
+                node.command += [f"{key}={item}" for item in (value if key in graph.LISTS else (value,))]
+        return node
+    if graph.SOURCE in stage.reads.values():
+        # llvm-mc looks for includes in its working folder first, so the source's own folder must be that one.
+        node.directory = os.path.dirname(os.path.abspath(kernel.source))
+        files = {key: os.path.abspath(path) for key, path in files.items()}
+    for word in stage.command:
+        if word == graph.ASSEMBLER_FLAGS:
+            node.command += assembler_flags(kernel)
+        else:
+            node.command.append(word.format(chip=chip, **files, **programs))
+    return node
+
+
+def assembler_flags(kernel: Kernel) -> list[str]:
+    """Return llvm-mc's arguments for a kernel's own settings; folders are made absolute."""
+    flags = []
+    if kernel.mattr:
+        flags.append(f"-mattr={kernel.mattr}")
+    if kernel.cov is not None:
+        flags.append(f"--amdhsa-code-object-version={kernel.cov}")
+    for folder in kernel.include_dirs:
+        flags += ["-I", os.path.abspath(folder)]
+    for symbol in kernel.defsyms:
+        flags += ["-defsym", symbol]
+    return flags
+
+
+def version(node: Node, tools: Toolchain) -> str:
+    """Return what else a node's outputs depend on: the versions of its tools, and of MDR's code where that runs."""
+    parts = [f"{name} {tools[name].version}" for name in node.stage.tools.values()]
+    if node.stage.command is None:
+        parts.append(f"mdr {code_version()}")
+    return ", ".join(parts)
+
+
+@lru_cache(maxsize=1)
+def code_version() -> str:
+    """Digest of the MDR code that stages run: a changed stage makes its outputs anew."""
+    package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+    digest = hashlib.sha256()
+    for path in code_files(package):
+        with open(path, "rb") as file:
+            digest.update(os.path.relpath(path, package).encode() + b"\0" + file.read() + b"\0")
+    return digest.hexdigest()[:16]
+
+
+def code_files(package: str) -> list[str]:
+    """Return the files whose text decides what a stage does: its packages, and the modules at the top that they use."""
+    found = [os.path.join(package, "build", name) for name in ("graph.py", "stage.py")]
+    for name in sorted(os.listdir(package)):
+        path = os.path.join(package, name)
+        if name.endswith(".py"):
+            found.append(path)
+        elif name in ("assembly", "directives", "instrument", "codeobject"):
+            for folder, folders, files in os.walk(path):
+                folders[:] = sorted(set(folders) - {"__pycache__"})
+                found += [os.path.join(folder, file) for file in sorted(files)]
+    return found

@@ -1,0 +1,128 @@
+"""Finds the files that an assembly source pulls in (``.include``, ``.incbin``), exactly as llvm-mc looks for them.
+
+llvm-mc has no dependency output, and changing an include must rebuild its users. Names are resolved through one
+search path for the whole kernel: the source's folder, then the ``-I`` folders; not the including file's own folder.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+_USE = re.compile(r'^[ \t]*(?:[\w.$]+:[ \t]*)*\.(include|incbin)[ \t]+"([^"\n]*)"', re.IGNORECASE | re.MULTILINE)
+_MACRO = re.compile(r"^[ \t]*\.macro[ \t]+([\w.$]+)(.*?)^[ \t]*\.endm", re.IGNORECASE | re.MULTILINE | re.DOTALL)
+_WORD = re.compile(r'"([^"\n]*)"|([^\s,"=]+)')
+_PARAMETER = re.compile(r"\\[\w$]+(?:\\\(\))?")
+
+
+class Scan:
+    """What a source depends on: ``files`` that exist, in the order met; ``absent`` paths that were looked for and are
+    not there (one of them appearing changes the result); ``missing`` names that no folder has."""
+
+    __slots__ = ("absent", "files", "missing")
+
+    def __init__(self) -> None:
+        self.files: list[str] = []
+        self.absent: list[str] = []
+        self.missing: list[str] = []
+
+
+class Scanner:
+    """Scans many sources; each file is read once, however many kernels include it."""
+
+    def __init__(self) -> None:
+        self._uses: dict[str, list[tuple[str, bool]]] = {}
+        self._exists: dict[str, bool] = {}
+
+    def scan(self, source: str, include_dirs: Sequence[str] = ()) -> Scan:
+        """Return what ``source`` depends on besides itself. An unreadable file counts as empty."""
+        result = Scan()
+        search = [os.path.dirname(source), *include_dirs]
+        seen: set[str] = set()
+        pending = [source]
+        while pending:
+            for name, assembled in self._uses_of(pending.pop()):
+                if name in seen:
+                    continue
+                seen.add(name)
+                found = self._resolve(name, search, result.absent)
+                if found is None:
+                    result.missing.append(name)
+                    continue
+                result.files.append(found)
+                if assembled:
+                    pending.append(found)
+        return result
+
+    def _resolve(self, name: str, search: Sequence[str], absent: list[str]) -> str | None:
+        for folder in search:
+            path = os.path.normpath(os.path.join(folder, name))
+            exists = self._exists.get(path)
+            if exists is None:
+                exists = self._exists[path] = os.path.isfile(path)
+            if exists:
+                return path
+            absent.append(path)
+        return None
+
+    def _uses_of(self, path: str) -> list[tuple[str, bool]]:
+        """Return (name, is it assembled too) for every include of one file."""
+        uses = self._uses.get(path)
+        if uses is None:
+            try:
+                with open(path, encoding="utf-8", errors="surrogateescape") as file:
+                    text = file.read()
+            except OSError:
+                text = ""
+            uses = self._uses[path] = list(_uses_in(text)) if "inc" in text.lower() else []
+        return uses
+
+
+def _uses_in(text: str) -> Iterable[tuple[str, bool]]:
+    computed: list[tuple[str, bool]] = []
+    for match in _USE.finditer(text):
+        use = (match[2], match[1].lower() == "include")
+        if "\\" in use[0]:
+            computed.append(use)
+        else:
+            yield use
+    if not computed:
+        return
+    # A macro that includes a file named by its argument: every word given to such a macro may be that name.
+    words = _macro_words(text)
+    for name, assembled in computed:
+        for word in words:
+            yield _PARAMETER.sub(lambda _, word=word: word, name), assembled  # type: ignore[misc]
+
+
+def _macro_words(text: str) -> list[str]:
+    """Return the words that calls give, directly or through other macros, to macros with a computed include."""
+    bodies = {match[1]: match[2] for match in _MACRO.finditer(text)}
+    including = {name for name, body in bodies.items() if any("\\" in use[2] for use in _USE.finditer(body))}
+    grown = True
+    while grown:
+        callers = {
+            name
+            for name, body in bodies.items()
+            if name not in including and any("\\" in rest for rest in _calls(body, including))
+        }
+        including |= callers
+        grown = bool(callers)
+    words: dict[str, None] = {}
+    for rest in _calls(text, including):
+        for match in _WORD.finditer(rest):
+            word = match[1] or match[2]
+            if word and "\\" not in word:
+                words[word] = None
+    return list(words)
+
+
+def _calls(text: str, names: set[str]) -> list[str]:
+    if not names:
+        return []
+    either = "|".join(map(re.escape, names))
+    return re.findall(rf"^[ \t]*(?:{either})(?![\w.$])(.*)$", text, re.MULTILINE)

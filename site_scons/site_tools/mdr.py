@@ -1,0 +1,136 @@
+"""SCons tool for MDR: ``env.Hsaco('k.s')`` declares a kernel's code objects and returns their nodes.
+
+    env = Environment(tools=["mdr"], MDR_CHIPS=["gfx950", "gfx942"], MDR_VARIANTS=["release", "debug"])
+    env.Hsaco("gemm.s", mattr="-xnack", defsyms=["TILE=64"], includes=["inc"])
+
+Defaults of a kernel's settings are construction variables (MDR_CHIPS, MDR_VARIANTS, MDR_PRINTF, MDR_INCLUDES,
+MDR_DEFSYMS, MDR_MATTR, MDR_COV); ``chip``, ``debug``, ``printf``, ``includes``, ``defsyms``, ``mattr`` and ``cov``
+say otherwise for one kernel. Each stage is a builder of its own (env.MdrParse, ...) whose command line is
+MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+
+import SCons.Action
+import SCons.Builder
+import SCons.Scanner
+import SCons.Util
+
+from mdr.build import graph, kernels, nodes, scan, toolchain
+
+SETTINGS = {
+    "chip": "MDR_CHIPS",
+    "debug": "MDR_VARIANTS",
+    "printf": "MDR_PRINTF",
+    "includes": "MDR_INCLUDES",
+    "defsyms": "MDR_DEFSYMS",
+    "mattr": "MDR_MATTR",
+    "cov": "MDR_COV",
+}
+"""A kernel's settings, and the construction variables with their defaults."""
+
+BUILDERS = {
+    "Runtime": graph.COMPILE_RUNTIME,
+    "Parse": graph.PARSE,
+    "Translate": graph.TRANSLATE,
+    "Inject": graph.INJECT,
+    "MlirOpt": graph.MLIR_OPT,
+    "Splice": graph.SPLICE,
+    "Assemble": graph.ASSEMBLE,
+    "Link": graph.LINK,
+}
+
+
+def hsaco(env, source, **settings):
+    """Declare the code objects of one or several sources; return their nodes, a node a chip and variant."""
+    result = []
+    if "includes" in settings:
+        folders = SCons.Util.flatten(settings["includes"])
+        settings["includes"] = [env.Dir(folder).get_path() for folder in folders]
+    defaults = {name: env[variable] for name, variable in SETTINGS.items()}
+    for node in env.arg2nodes(source, env.fs.File):
+        path = node.srcnode().get_path()
+        kernel = kernels.declare(path, base=env["MDR_BASE"], defaults=defaults, own=settings)
+        env["MDR_KERNELS"].append(kernel)
+        for chip in kernel.chips:
+            for variant in kernel.variants:
+                result += _declare(env, kernel, chip, variant)
+    env["MDR_HSACOS"].extend(result)
+    return result
+
+
+def _declare(env, kernel, chip, variant):
+    tools = toolchain.find(
+        chip, tools=toolchain.DEBUG_TOOLS if variant == "debug" else toolchain.RELEASE_TOOLS, llvm=env.get("MDR_LLVM")
+    )
+    built = []
+    for node in nodes.expand(kernel, chip, variant, tools, env["MDR_BUILD"]):
+        targets = _files(env, node.writes)
+        if targets[0].has_builder():
+            continue
+        built = env["BUILDERS"][f"Mdr{_builder_of(node.stage)}"](
+            env,
+            targets,
+            _files(env, node.reads),
+            MDR_COMMAND=_shell(node),
+            MDR_TITLE=node.title,
+            MDR_SEARCH=kernel.include_dirs,
+            MDR_VERSION=nodes.version(node, tools),
+        )
+        # Stages replace their outputs by rename, and keep those that do not change.
+        env.Precious(built)
+    return built
+
+
+def _builder_of(stage):
+    return next(name for name, declared in BUILDERS.items() if declared is stage)
+
+
+def _shell(node):
+    # A dollar sign belongs to the shell here, and SCons would take it for one of its own.
+    line = shlex.join(node.command).replace("$", "$$")
+    return f"cd {shlex.quote(node.directory)} && {line}" if node.directory else line
+
+
+def _includes(node, env, path, arg=None):
+    found = scan.Scanner().scan(node.get_path(), env.get("MDR_SEARCH") or ())
+    return _files(env, found.files)
+
+
+def _files(env, paths):
+    """Return nodes for paths that are meant from the top folder, wherever the calling SConscript is."""
+    return [env.File(path if os.path.isabs(path) else f"#{path}") for path in paths]
+
+
+def generate(env):
+    """Add the tool to ``env``."""
+    env.SetDefault(
+        MDR_CHIPS=[toolchain.CHIPS[0]],
+        MDR_VARIANTS=["release"],
+        MDR_PRINTF="hostcall",
+        MDR_INCLUDES=[],
+        MDR_DEFSYMS=[],
+        MDR_MATTR=None,
+        MDR_COV=None,
+        MDR_BUILD="build",
+        MDR_BASE=".",
+        MDR_KERNELS=[],
+        MDR_HSACOS=[],
+    )
+    scanner = SCons.Scanner.Scanner(_includes, name="mdr-includes", skeys=[".s"])
+    for name, stage in BUILDERS.items():
+        command = f"MDR{name.upper()}COM"
+        env.SetDefault(**{command: "$MDR_COMMAND", f"{command}STR": "$MDR_TITLE"})
+        env["BUILDERS"][f"Mdr{name}"] = SCons.Builder.Builder(
+            action=SCons.Action.Action(f"${command}", f"${command}STR", varlist=["MDR_VERSION"]),
+            source_scanner=scanner if graph.SOURCE in stage.reads.values() else None,
+        )
+    env.AddMethod(hsaco, "Hsaco")
+
+
+def exists(env):
+    """Return whether a toolchain is there for the environment's chips; the reason if not is the raised error."""
+    return bool(toolchain.find_all(env.get("MDR_CHIPS", toolchain.CHIPS[:1]), tools=toolchain.RELEASE_TOOLS))
