@@ -17,7 +17,7 @@ _ALIGN = "<>^="
 _OTHER_TYPES = {
     "i": "Write 'd'.",
     "u": "Write 'd' and read the register as unsigned: {u32(v6):d}.",
-    "l": "The type of the value says its width: {i64(v[2:3]):d}.",
+    "l": "The type of the value says its width: {i64(v[2:3]):d}, {f64(v[2:3]):f}.",
     "h": "The type of the value says its width: {i16(v6):d}.",
     "b": "C printf has no binary: write 'x'.",
     "c": "C printf would print a byte, Python a character: write 'd'.",
@@ -31,11 +31,11 @@ _OTHER_TYPES = {
 class FormatSpec:
     """A parsed specification; ``type`` is its presentation letter or the empty string."""
 
-    __slots__ = ("alternate", "left", "length", "offset", "precision", "sign", "type", "width", "zero", "zero_fill")
+    __slots__ = ("alternate", "left", "offset", "precision", "sign", "text", "type", "width", "zero", "zero_fill")
 
-    def __init__(self, offset: int, length: int) -> None:
+    def __init__(self, offset: int, text: str) -> None:
         self.offset = offset
-        self.length = length
+        self.text = text
         self.left = False
         self.zero_fill = False  # zeros before the sign, as fill 0 with '>' asks
         self.sign = ""
@@ -67,7 +67,7 @@ class FormatParser:
     def parse(self) -> FormatSpec:
         """Return the specification; what is wrong is recorded, then raises Poisoned."""
         before = len(self._problems)
-        spec = FormatSpec(self._start, len(self._text))
+        spec = FormatSpec(self._start, self._text)
         self._alignment(spec)
         spec.sign = self._take("+- ").replace("-", "")
         if self._take("z"):
@@ -185,7 +185,7 @@ def _integer_conversion(spec: FormatSpec, expression: Expression, source: str) -
     if expression.type in FLOATS:
         raise SpecProblem(
             f"Format code '{spec.type}' needs an integer, but '{source}' is a float.",
-            f"Convert the value, {{int({source}):{spec.type}}}, or use a float format, {{{source}:.3f}}.",
+            f"Convert the value, {{int({source}):{spec.text}}}, or use a float format, {{{source}:.3f}}.",
         )
     if spec.precision is not None:
         code = spec.type or "d"

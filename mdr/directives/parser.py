@@ -17,6 +17,7 @@ NAMES = ("@PRINT", "@TIMESTAMP_START", "@TIMESTAMP_END")
 DEFAULT_LABEL = "kernel_total"
 _NO_SYMBOLS: Mapping[str, int] = {}
 _QUOTES = ("'", '"')
+_TYPOGRAPHIC = "“”„‘’‚«»＂＇"
 _EXAMPLE = 'Write e.g. @PRINT if v6 > 2.0: f"A={v6:.3f}".'
 
 
@@ -92,7 +93,9 @@ class _Parser:
             condition = self._condition(needs_text=True)
         self._skip_space()
         pieces = self._f_string()
-        self._trailing("One string holds the whole line.")
+        self._skip_space()
+        late = self._text.startswith("if ", self._at)
+        self._trailing('The condition stands first: @PRINT if …: f"…".' if late else "One string holds the whole line.")
         return Print(condition, pieces)
 
     def _reject_original_syntax(self) -> None:
@@ -118,8 +121,9 @@ class _Parser:
             last = max(start, start + len(self._text[start:end].rstrip()) - 1)
             if needs_text and string == len(self._text):
                 raise SyntaxStop(Problem(last, 1, "A colon and the text to print are missing.", _EXAMPLE))
-            problem = Problem(last, 1, "A colon is missing after the condition.", "Write 'if CONDITION:'.")
-            self._problems.append(problem)
+            if "：" not in self._text[start:end]:  # the full-width colon is reported as such
+                problem = Problem(last, 1, "A colon is missing after the condition.", "Write 'if CONDITION:'.")
+                self._problems.append(problem)
         return condition
 
     def _condition_tree(self, start: int, end: int) -> Expression | None:
@@ -173,13 +177,15 @@ class _Parser:
         at = start
         while at < len(text) and text[at].isalpha():
             at += 1
+        if text[at : at + 1] and text[at] in _TYPOGRAPHIC:
+            raise SyntaxStop(Problem(at, 1, "This is a typographic quote.", 'Write a straight one: f"…".'))
         if at >= len(text) or text[at] not in _QUOTES:
             length = max(1, len(text[start:].split(None, 1)[0]) if text[start:].split() else 1)
             raise SyntaxStop(Problem(start, length, 'Expected the text to print, f"…".', _EXAMPLE))
         prefix = text[start:at]
         hint = f"Write f{text[at]}…{text[at]}."
         if prefix not in ("f", "F"):
-            message = f"'{prefix}' before the string has no meaning here." if prefix else "The f before the string is missing."
+            message = f"'{prefix}' before the string is unknown." if prefix else "The f before the string is missing."
             self._problems.append(Problem(start, max(1, len(prefix)), message, hint))
         if text.startswith(text[at] * 3, at):
             raise SyntaxStop(Problem(at, 3, "The text is one line: one quote opens and closes it.", hint))
@@ -230,14 +236,19 @@ class _Parser:
             elif char == "\\":
                 at = read_escape(text, at, end, words, self._problems)
             else:
-                if char == "\0" or "\ud800" <= char <= "\udfff":
-                    message = "This character cannot be printed." if char == "\0" else "The text is not valid UTF-8."
-                    self._problems.append(Problem(at, 1, message))
-                words.append(char)
-                at += 1
+                at = self._character(at, words)
         if any(words):
             pieces.append("".join(words))
         return pieces
+
+    def _character(self, at: int, words: list[str]) -> int:
+        """Take one character of text; record one that cannot be part of a C string or of UTF-8."""
+        char = self._text[at]
+        if char == "\0" or "\ud800" <= char <= "\udfff":
+            message = "This character cannot be printed." if char == "\0" else "The text is not valid UTF-8."
+            self._problems.append(Problem(at, 1, message))
+        words.append(char)
+        return at + 1
 
     def _placeholder_end(self, opening: int, end: int) -> int:
         """Return where the placeholder closes (``end`` if it does not, which is recorded)."""
@@ -318,7 +329,7 @@ class _Parser:
         try:
             prefix, expression, printf = conversion(spec, expression, source)
         except SpecProblem as problem:
-            self._problems.append(Problem(spec.offset, max(1, spec.length), problem.message, problem.hint))
+            self._problems.append(Problem(spec.offset, max(1, len(spec.text)), problem.message, problem.hint))
             return "", None
         return before + prefix, Placeholder(expression, printf)
 
@@ -358,8 +369,7 @@ class _Parser:
             if text[at] == "\\":
                 at = read_escape(text, at, end, words, self._problems)
             else:
-                words.append(text[at])
-                at += 1
+                at = self._character(at, words)
         label = "".join(words)
         if not label.strip():
             self._problems.append(Problem(start, end + 1 - start, "The label is empty."))

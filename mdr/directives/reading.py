@@ -221,8 +221,10 @@ class Resolver:
     def _reinterpret(self, node: Syntax, function: str, argument: Syntax) -> Expression:
         source = self._source(argument)
         if not any(inner.kind in ("register", "builtin", "poison") for inner in _nodes(argument)):
-            literal = source if function in INTEGERS else f"{source}.0" if source.isdigit() else source
-            raise self._problem(node, f"{function}() reads a register's bits; a literal has none.", f"Write {literal}.")
+            hint = f"Write {source}." if function in INTEGERS or _has_float_literal(argument) else None
+            if hint is None and source.isdigit():
+                hint = f"Write {source}.0."
+            raise self._problem(node, f"{function}() reads a register's bits; a literal has none.", hint)
         operand = self._region((argument,), "i32" if function[0] == "i" else "u32", False)[0]
         if operand.type in FLOATS:
             hint = f"To convert the value: int({source})." if function in INTEGERS else f"Write {source}."

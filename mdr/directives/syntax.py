@@ -132,10 +132,15 @@ class ExpressionParser:
         return self._expression(precedence + 1)
 
     def _chain(self, first: Syntax, middle: Syntax) -> Problem:
-        operator = self.token
+        operator = self._advance()
+        try:
+            last = self._expression(_COMPARE + 1)
+            right = self._text[last.start : last.end]
+        except SyntaxStop:
+            right = "…"
         shared = self._text[middle.start : middle.end]
         left = self._text[first.start : first.end]
-        hint = f"Write '{left} and {shared} {operator.text} …'."
+        hint = f"Write '{left} and {shared} {operator.text} {right}'."
         return Problem(operator.start, len(operator.text), "Comparisons cannot be chained.", hint)
 
     def _operand(self, least: int) -> Syntax:
