@@ -1,0 +1,132 @@
+"""Every test case, built both ways and run: the lines it prints, the buffers it leaves, and the code it still has."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from cases import (
+    CASES,
+    CHIPS,
+    FOLDER,
+    TRANSPORTS,
+    arguments,
+    assembled,
+    disassembly,
+    expected_buffers,
+    highest_registers,
+    launches,
+    lines_file,
+)
+
+import mdr
+from mdr import codeobject
+from mdr.build.pipeline import BuildResult, build_kernel
+
+
+@pytest.fixture(scope="session")
+def debug_builds(tmp_path_factory: pytest.TempPathFactory) -> Any:
+    """Return a function that builds a case's debug variant, once for each chip and transport."""
+    made: dict[tuple[str, str, str], BuildResult] = {}
+
+    def build(case: str, chip: str, transport: str) -> BuildResult:
+        key = (case, chip, transport)
+        if key not in made:
+            folder = tmp_path_factory.mktemp("-".join(key))
+            source = FOLDER / case / "kernel.s"
+            made[key] = build_kernel(source, folder, chip=chip, debug=True, transport=transport)
+        return made[key]
+
+    return build
+
+
+def run(code: Any, launch: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
+    """Launch on the emulator; return the printed lines and the values of all arguments afterwards."""
+    values = arguments(launch)
+    result = code[launch["kernel"]].launch(grid=launch["grid"], block=launch["block"], args=list(values.values()))
+    return result.lines, values
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("case", CASES)
+def test_release_build_is_what_the_tools_make_by_hand(case: str, chip: str, tmp_path: Any) -> None:
+    built = build_kernel(FOLDER / case / "kernel.s", tmp_path, chip=chip, debug=False)
+    with open(built.hsaco, "rb") as file:
+        assert file.read() == assembled(case, chip)
+
+
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("case", CASES)
+def test_release_computes_and_prints_nothing(case: str, chip: str) -> None:
+    code = mdr.load(assembled(case, chip))
+    for launch in launches(case):
+        lines, values = run(code, launch)
+        assert lines == []
+        for name, want in expected_buffers(launch).items():
+            np.testing.assert_array_equal(values[name], want, err_msg=name, strict=True)
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("case", CASES)
+def test_debug_prints_the_expected_lines_and_changes_no_buffer(
+    case: str, chip: str, transport: str, debug_builds: Any
+) -> None:
+    release = mdr.load(assembled(case, chip))
+    debug = mdr.load(debug_builds(case, chip, transport).hsaco)
+    for launch in launches(case):
+        want = lines_file(case, launch).read_text(encoding="utf-8").splitlines()
+        _, before = run(release, launch)
+        lines, after = run(debug, launch)
+        if launch.get("order", "exact") == "any":
+            lines, want = sorted(lines), sorted(want)
+        assert lines == want
+        for name, value in before.items():
+            if isinstance(value, np.ndarray):
+                assert value.tobytes() == after[name].tobytes(), name
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+@pytest.mark.parametrize("chip", CHIPS)
+@pytest.mark.parametrize("case", CASES)
+def test_debug_object_still_holds_the_original_instructions(
+    case: str, chip: str, transport: str, debug_builds: Any
+) -> None:
+    with open(debug_builds(case, chip, transport).hsaco, "rb") as file:
+        debug = codeobject.load(file.read())
+    instrumented = disassembly(debug.data)
+    for name, original in disassembly(assembled(case, chip)).items():
+        used = highest_registers(original)
+        kept = ["s_branch" if text == "s_endpgm" else _comparable(text) for text in original]
+        added = _unmatched(kept, instrumented[name])
+        # What stands between them copies registers, into registers that the kernel does not have.
+        for text in added:
+            mnemonic, _, operands = text.partition(" ")
+            assert mnemonic.startswith(("s_nop", "v_mov_b32", "v_or_b32", "v_accvgpr_read"))
+            if mnemonic != "s_nop":
+                assert int(operands.split(",")[0].removeprefix("v")) >= used["v"], text
+        assert debug.kernels[name].descriptor.private_segment_fixed_size == 0
+
+
+def _comparable(text: str) -> str:
+    """Return an instruction without what an insertion changes: a branch's distance."""
+    mnemonic = text.split()[0]
+    return mnemonic if mnemonic.startswith(("s_branch", "s_cbranch")) else text
+
+
+def _unmatched(original: list[str], instrumented: list[str]) -> list[str]:
+    """Return the instructions between the first and the last original one that are not original.
+
+    Fails when an original instruction is not there in its place.
+    """
+    added: list[str] = []
+    position = 0
+    for number, wanted in enumerate(original):
+        while position < len(instrumented) and _comparable(instrumented[position]) != wanted:
+            if number:
+                added.append(instrumented[position])
+            position += 1
+        assert position < len(instrumented), f"instruction {number} is gone or out of order: {wanted}"
+        position += 1
+    return added
