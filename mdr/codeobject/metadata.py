@@ -41,7 +41,7 @@ class Argument:
     @property
     def is_pointer(self) -> bool:
         """True if the value is the address of a buffer that the caller gives."""
-        return self.value_kind in ("global_buffer", "dynamic_shared_pointer")
+        return self.value_kind == "global_buffer"
 
     @property
     def end(self) -> int:

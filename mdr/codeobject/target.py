@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mdr.assembly import chips
 from mdr.diagnostics import MDRError
 
-CHIPS = ("gfx90a", "gfx942", "gfx950")
+CHIPS = tuple(chips.CHIPS)
 """The chips that MDR supports, oldest first."""
 
 # EF_AMDGPU_MACH_AMDGCN_*: e_flags bits 0-7. Chips beyond CHIPS are here to be named in an error message.
