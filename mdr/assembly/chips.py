@@ -17,6 +17,7 @@ class Chip:
     vgpr_granule = 8
     accum_granule = 4
     sgprs = 102
+    extra_sgprs = 6  # VCC, FLAT_SCRATCH, XNACK_MASK
     waves_per_simd = 8
     simds_per_cu = 4
     lanes = 64
@@ -42,7 +43,11 @@ def chip_named(name: str) -> Chip:
         raise MDRError(f"unknown chip {name!r}", hint=f"supported chips: {', '.join(CHIPS)}") from None
 
 
-def occupancy(chip: Chip, vgprs: int) -> int:
-    """Waves a SIMD can hold for a kernel of ``vgprs`` registers in all (VGPRs and AGPRs), as far as registers decide."""
+def occupancy(chip: Chip, vgprs: int, sgprs: int = 0) -> int:
+    """Waves a SIMD can hold for a kernel of ``vgprs`` VGPRs and AGPRs together and ``sgprs`` numbered SGPRs.
+
+    As far as registers decide: LDS and workgroup size can lower it further. The SGPR steps are LLVM's for GFX9.
+    """
     granules = -(-max(vgprs, 1) // chip.vgpr_granule) * chip.vgpr_granule
-    return min(chip.waves_per_simd, chip.total_vgprs // granules)
+    by_sgprs = chip.waves_per_simd if sgprs + chip.extra_sgprs <= 100 else chip.waves_per_simd - 1
+    return min(by_sgprs, chip.total_vgprs // granules)

@@ -40,27 +40,28 @@ class Kernel:
     """Facts of one kernel in canonical text; line numbers are 0-based indexes into the canonical lines.
 
     ``descriptor`` holds the ``.amdhsa_`` directives without prefix, as integers where LLVM printed integers.
-    ``section`` is the line that opens the kernel's section; ``spans`` are the [start, end) line ranges of its code.
+    ``section`` is the line that opens the kernel's section; the code lies in lines ``entry`` (its label) to ``end``
+    (exclusive), in that section.
     """
 
     __slots__ = (
         "descriptor",
         "descriptor_lines",
+        "end",
         "entry",
         "exits",
         "has_mfma",
         "metadata",
         "name",
         "section",
-        "spans",
         "used",
     )
 
     def __init__(self, name: str, entry: int, section: str) -> None:
         self.name = name
         self.entry = entry
+        self.end = entry + 1
         self.section = section
-        self.spans: list[tuple[int, int]] = []
         self.exits: list[int] = []
         self.used = Registers()
         self.has_mfma = False
@@ -73,14 +74,9 @@ class Kernel:
         found = self.descriptor.get(name, default)
         return found if isinstance(found, int) else default
 
-    @property
-    def last_line(self) -> int:
-        """Index of the last line that emits code."""
-        return self.spans[-1][1] - 1
-
     def contains(self, line: int) -> bool:
-        """Tell whether a line (or a site before it) lies in this kernel's code."""
-        return any(start < line <= end for start, end in self.spans)
+        """Tell whether a site before canonical line ``line`` lies in this kernel's code."""
+        return self.entry < line <= self.end
 
 
 class Module:
@@ -179,13 +175,12 @@ def _read_code(
                 else:
                     section = line
             elif word.startswith(_EMITS) and section in owners:
-                _extend(owners[section], index)
+                owners[section].end = index + 1
             continue
         if line in entries:
             name = entries[line]
             start, end, fields = descriptors[name]
             kernel = Kernel(name, index, section)
-            kernel.spans = [(index, index + 1)]
             kernel.descriptor, kernel.descriptor_lines = fields, (start, end)
             owners[section] = kernel
             module.kernels.append(kernel)
@@ -197,7 +192,7 @@ def _read_code(
         if owner is None:
             module.shared.include(used)
             continue
-        _extend(owner, index)
+        owner.end = index + 1
         owner.used.include(used)
         word = mnemonic(line)
         if word in _EXITS:
@@ -210,11 +205,6 @@ def _read_code(
             f"kernel descriptor '{missing[0]}' has no code: no label '{missing[0]}:' in this file",
             hint="the label of the first instruction and .amdhsa_kernel carry the same name",
         )
-
-
-def _extend(kernel: Kernel, index: int) -> None:
-    """Let the kernel's code reach over line ``index``; a new span starts where another section came between."""
-    kernel.spans[-1] = (kernel.spans[-1][0], index + 1)
 
 
 def _load_metadata(lines: Sequence[str], where: tuple[int, int]) -> dict[str, Any]:

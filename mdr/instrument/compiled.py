@@ -1,0 +1,90 @@
+"""Take functions out of LLVM's assembly and verify that they keep to the registers they were given."""
+
+from __future__ import annotations
+
+import re
+
+from mdr.assembly.canonical import is_instruction
+from mdr.assembly.kernels import mnemonic, registers_in
+from mdr.diagnostics import MDRError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+_BASIC_BLOCK = re.compile(r"\.LBB(\d+_\d+)")
+_SCRATCH = ("scratch_", "buffer_load", "buffer_store")
+_SOURCE = re.compile(r"v_mov_b32(?:_e32)? (v\d+), v(\d+)$|s_mov_b64 (\S+), s\[(\d+):\d+\]$")
+
+
+class Function:
+    """The instructions and labels of one compiled function, renamed so that it can stand in another file."""
+
+    __slots__ = ("lines", "name", "sgprs", "vgprs")
+
+    def __init__(self, name: str, lines: list[str], vgprs: int, sgprs: int) -> None:
+        self.name = name
+        self.lines = lines
+        self.vgprs = vgprs
+        self.sgprs = sgprs
+
+
+def extract(text: str, name: str, prefix: str) -> Function:
+    """Find function ``name`` in LLVM's assembly; ``.LBB`` labels become ``.LBBPRINTF<prefix>_``.
+
+    Raises MDRError where it is missing or uses scratch.
+    """
+    lines: list[str] = []
+    inside = in_inline = in_descriptor = False
+    vgprs = sgprs = 0
+    for raw in text.split("\n"):
+        if not inside:
+            inside = raw.split(";")[0].rstrip() == f"{name}:"
+            continue
+        if raw.startswith(".Lfunc_end"):
+            break
+        if ";#ASM" in raw:
+            in_inline = "ASMSTART" in raw
+            continue
+        line = raw.partition(";")[0].rstrip()
+        if line.startswith("\t.section\t.rodata"):
+            in_descriptor = True  # a kernel's descriptor stands before its .Lfunc_end
+        if in_descriptor:
+            in_descriptor = line != "\t.text"
+            continue
+        if not line or line.startswith(("\t.loc", "\t.p2align", "\t.cfi")):
+            continue
+        line = _BASIC_BLOCK.sub(rf".LBBPRINTF{prefix}_\1", line)
+        if is_instruction(line):
+            if mnemonic(line).startswith(_SCRATCH):
+                raise MDRError(f"the compiled code of {name} uses scratch memory: {line.strip()}")
+            used = registers_in(_destination(line) if in_inline else line)
+            vgprs, sgprs = max(vgprs, used.vgprs), max(sgprs, used.sgprs)
+            if used.agprs:
+                raise MDRError(f"the compiled code of {name} uses AGPRs: {line.strip()}")
+        lines.append(line)
+    if not inside:
+        raise MDRError(f"the compiled code has no function {name}")
+    return Function(name, lines, vgprs, sgprs)
+
+
+def check_window(function: Function, vgprs: int, sgprs: int) -> None:
+    """Raise MDRError when a function's own registers leave the window [0, vgprs) and [0, sgprs)."""
+    if function.vgprs > vgprs or function.sgprs > sgprs:
+        raise MDRError(
+            f"the compiled code of {function.name} uses {function.vgprs} VGPRs and {function.sgprs} SGPRs, "
+            f"its window has {vgprs} and {sgprs}",
+            hint="print fewer values in one line, or build with printf=buffered",
+        )
+
+
+def check_reads(function: Function, snapshots: Collection[int]) -> None:
+    """Raise MDRError when inline assembly reads a VGPR that is no snapshot (it would be the kernel's, by now overwritten)."""
+    for line in function.lines:
+        match = _SOURCE.match(line.strip())
+        if match and match[2] and int(match[2]) >= function.vgprs and int(match[2]) not in snapshots:
+            raise MDRError(f"the compiled code of {function.name} reads v{match[2]}, which holds no snapshot")
+
+
+def _destination(line: str) -> str:
+    return line.split(",", 1)[0]

@@ -1,0 +1,64 @@
+"""Repair an instrumented kernel's descriptor and metadata: register counts, the hidden argument, the formats of its lines."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+_EXTRA_SGPRS = 6  # VCC, FLAT_SCRATCH and XNACK_MASK lie above the numbered SGPRs and count in .sgpr_count (AMDGPUUsage)
+_FIELDS = ("next_free_vgpr", "next_free_sgpr", "accum_offset", "kernarg_size")
+
+
+def repair_descriptor(lines: list[str], kernels: list[dict[str, Any]]) -> None:
+    """Write the new counts into the ``.amdhsa_kernel`` blocks of ``kernels``, in place."""
+    by_name = {kernel["name"]: kernel for kernel in kernels}
+    kernel: dict[str, Any] | None = None
+    for index, line in enumerate(lines):
+        if ".amdhsa_" not in line:
+            continue
+        word, _, rest = line.strip().partition(" ")
+        if word == ".amdhsa_kernel":
+            kernel = by_name.get(rest.strip().strip('"'))
+        elif word == ".end_amdhsa_kernel":
+            kernel = None
+        elif kernel is not None and word[8:] in _FIELDS:
+            lines[index] = f"\t\t{word} {kernel[word[8:]]}"
+
+
+def repair_metadata(lines: list[str], kernels: list[dict[str, Any]], formats: list[str]) -> list[str]:
+    """Return ``lines`` with the metadata document naming the hidden arguments, the new counts and the print formats."""
+    if not kernels:
+        return lines
+    import yaml
+
+    start = lines.index("\t.amdgpu_metadata")
+    end = lines.index("\t.end_amdgpu_metadata", start)
+    text = "\n".join(lines[start + 1 : end]).strip().removesuffix("...")
+    document = yaml.load(text, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+    by_name = {kernel["name"]: kernel for kernel in kernels}
+    for entry in document["amdhsa.kernels"]:
+        kernel = by_name.get(entry[".name"])
+        if kernel is not None:
+            _repair_kernel(entry, kernel)
+    if formats:
+        document["amdhsa.printf"] = [*document.get("amdhsa.printf", []), *formats]
+    dumped = yaml.dump(
+        document,
+        Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper),
+        sort_keys=True,
+        allow_unicode=True,
+        default_flow_style=False,
+        width=1 << 30,
+    )
+    return [*lines[: start + 1], "---", *dumped.rstrip("\n").split("\n"), "...", *lines[end:]]
+
+
+def _repair_kernel(entry: dict[str, Any], kernel: dict[str, Any]) -> None:
+    arguments = list(entry.get(".args") or [])
+    arguments += [{".offset": offset, ".size": size, ".value_kind": kind} for kind, offset, size in kernel["hidden"]]
+    entry[".args"] = arguments
+    entry[".kernarg_segment_size"] = max(entry.get(".kernarg_segment_size", 0), kernel["kernarg_size"])
+    entry[".kernarg_segment_align"] = max(entry.get(".kernarg_segment_align", 0), 8)
+    entry[".vgpr_count"] = max(entry.get(".vgpr_count", 0), kernel["next_free_vgpr"])
+    entry[".sgpr_count"] = max(entry.get(".sgpr_count", 0), kernel["next_free_sgpr"] + _EXTRA_SGPRS)

@@ -1,0 +1,284 @@
+"""Stage parse: canonical text, typed directives and kernel facts; every mistake of the user's is found here.
+
+In: the source with every file it includes. Out: ``k.canon.s`` (no comments), ``k.plan.json`` (no positions),
+``k.lines.json`` (positions, read by the last stage only) and a depfile.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+
+from mdr import directives
+from mdr.assembly.canonical import Canonical, CanonicalSite, canonicalise
+from mdr.assembly.chips import Chip, chip_named
+from mdr.assembly.kernels import Kernel, Module, read_module
+from mdr.assembly.source import Source
+from mdr.diagnostics import Diagnostic, MDRError, Position
+from mdr.files import write_if_changed
+from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
+from mdr.instrument.sites import check_site
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+DEFAULT_WORKGROUP = 1024
+
+
+def parse(
+    source: str,
+    *,
+    chip: str,
+    llvm_mc: str,
+    include_dirs: Sequence[str],
+    defsyms: Sequence[str],
+    mattr: str | None,
+    cov: int | None,
+    canon: str,
+    plan: str,
+    lines: str,
+    depfile: str,
+) -> list[Diagnostic]:
+    """Write the four outputs and return the warnings. Raises MDRError with all errors of the file, positioned."""
+    target = chip_named(chip)
+    text, canonical = canonicalise(
+        source, chip=chip, llvm_mc=llvm_mc, include_dirs=include_dirs, defsyms=defsyms, mattr=mattr, cov=cov
+    )
+    module = read_module(canonical.lines)
+    planner = _Planner(target, text, canonical, module)
+    planner.plan_all()
+    write_if_changed(canon, "\n".join(canonical.lines) + "\n")
+    write_if_changed(plan, planner.plan.dumps())
+    write_if_changed(lines, _lines_json(text, canonical))
+    escaped = " ".join(path.replace("\\", "\\\\").replace(" ", "\\ ") for path in text.dependencies)
+    write_if_changed(depfile, f"{canon.replace(' ', chr(92) + ' ')}: {escaped}\n")
+    return planner.warnings
+
+
+def _lines_json(source: Source, canonical: Canonical) -> str:
+    sites = [[source.sites[site.source].file, source.sites[site.source].line] for site in canonical.sites]
+    return (
+        json.dumps(
+            {
+                "files": [os.path.normpath(file.path) for file in source.files],
+                "instructions": canonical.positions,
+                "sites": sites,
+            },
+            separators=(",", ":"),
+        )
+        + "\n"
+    )
+
+
+class _Planner:
+    """Turns the sites of one file into a plan, collecting errors and warnings on the way."""
+
+    def __init__(self, chip: Chip, source: Source, canonical: Canonical, module: Module) -> None:
+        self.plan = Plan(chip.name)
+        self.errors: list[Diagnostic] = []
+        self.warnings: list[Diagnostic] = list(canonical.warnings)
+        self._chip = chip
+        self._source = source
+        self._canonical = canonical
+        self._module = module
+        self._planned: dict[str, PlannedKernel] = {}
+        self._seen: set[tuple[int, int, str]] = set()
+
+    def plan_all(self) -> None:
+        """Plan every site; raises one MDRError with all errors."""
+        for number, site in enumerate(self._canonical.sites):
+            self._plan_site(number, site)
+        if self.errors:
+            raise MDRError(self.errors)
+        live = {site.source for site in self._canonical.sites}
+        for index, source_site in enumerate(self._source.sites):
+            if index not in live:
+                position = self._source.position(source_site.file, source_site.line, source_site.column)
+                self._warn("this directive is never assembled (a macro not used, or a false .if)", position)
+        if not self._source.sites:
+            self._warn(
+                "no directive in this file: nothing will be printed",
+                self._source.position(0, 1, 1),
+                hint='add one, such as  ; @PRINT f"v0={v0:d}"',
+            )
+        order = [kernel.name for kernel in self._module.kernels]
+        self.plan.kernels = sorted(self._planned.values(), key=lambda kernel: order.index(kernel.name))
+
+    def _plan_site(self, number: int, site: CanonicalSite) -> None:
+        position = self._position(site)
+        try:
+            directive = directives.parse(site.text, symbols=site.symbols)
+        except directives.DirectiveError as error:
+            for problem in error.problems:
+                self._error(problem.message, site, problem.offset, problem.length, problem.hint)
+            return
+        if not isinstance(directive, directives.Print):
+            self._error("timestamps are not supported yet", site, 0, len(site.text.split()[0]), "use @PRINT")
+            return
+        kernel = next((k for k in self._module.kernels if k.contains(site.line)), None)
+        if kernel is None:
+            self._error(
+                "this directive stands outside every kernel",
+                site,
+                0,
+                len(site.text),
+                "a kernel's code begins at the label that .amdhsa_kernel names",
+            )
+            return
+        for problem in directives.check_registers(directive, _limits(kernel, self._chip)):
+            self._error(problem.message, site, problem.offset, problem.length, problem.hint)
+        trouble = check_site(self._canonical.lines, kernel, site.line)
+        if trouble is not None:
+            self._error(trouble.message, site, 0, len(site.text), trouble.hint)
+        planned = self._kernel(kernel, position)
+        if planned is None:
+            return
+        reads = self._reads(planned, kernel, directive, number, site)
+        planned.directives.append(PlannedDirective(directive, site.line, site.text, reads))
+
+    def _kernel(self, kernel: Kernel, position: Position) -> PlannedKernel | None:
+        if kernel.name in self._planned:
+            return self._planned[kernel.name]
+        if not kernel.value("user_sgpr_kernarg_segment_ptr"):
+            self.errors.append(
+                Diagnostic(
+                    f"kernel '{kernel.name}' does not receive the kernel argument pointer, which printing needs",
+                    position,
+                    hint="add .amdhsa_user_sgpr_kernarg_segment_ptr 1 to its descriptor; it moves the SGPRs that follow",
+                )
+            )
+            return None
+        if kernel.value("user_sgpr_kernarg_preload_length"):
+            self.errors.append(
+                Diagnostic(
+                    f"kernel '{kernel.name}' preloads kernel arguments, which cannot be instrumented yet",
+                    position,
+                    hint="set .amdhsa_user_sgpr_kernarg_preload_length to 0 in the debug build",
+                )
+            )
+            return None
+        planned = PlannedKernel(kernel.name, _facts(kernel, self._chip))
+        self._planned[kernel.name] = planned
+        return planned
+
+    def _reads(
+        self, planned: PlannedKernel, kernel: Kernel, directive: directives.Print, number: int, site: CanonicalSite
+    ) -> dict[str, int]:
+        reads: dict[str, int] = {}
+        # Two directives with nothing between them see the same values: they share snapshots.
+        first = number
+        while first and self._canonical.sites[first - 1].line == site.line:
+            first -= 1
+        for read in directive.registers():
+            if isinstance(read, directives.Register):
+                for index in range(read.index, read.index + read.count):
+                    reads[f"{read.bank}{index}"] = planned.slot(Slot(read.bank, index, first))
+                continue
+            name = read.name
+            if name == "lane":
+                continue
+            if name.startswith("wg_"):
+                if name[-1] not in planned.facts["wg_sgprs"]:
+                    self._error(
+                        f"kernel '{kernel.name}' does not receive the workgroup id in {name[-1]}",
+                        site,
+                        0,
+                        len(site.text),
+                        f"add .amdhsa_system_sgpr_workgroup_id_{name[-1]} 1 to its descriptor; it moves the SGPRs that follow",
+                    )
+                    continue
+                reads[name] = planned.slot(Slot(name))
+                continue
+            if name[-1] in "yz" and planned.facts["workitem_axes"] <= "xyz".index(name[-1]):
+                self._error(
+                    f"kernel '{kernel.name}' does not receive the work-item id in {name[-1]}",
+                    site,
+                    0,
+                    len(site.text),
+                    f"set .amdhsa_system_vgpr_workitem_id to {'xyz'.index(name[-1])}",
+                )
+                continue
+            reads["tid"] = planned.slot(Slot("tid"))
+            if name == "wave" and planned.facts["packed_ids"] and not planned.facts["reqd_size"]:
+                reads["group_size"] = planned.slot(Slot("group_size"))
+        return reads
+
+    def _position(self, site: CanonicalSite, offset: int = 0) -> Position:
+        origin = self._source.sites[site.source]
+        # A macro's arguments make the text differ from the source's: then only the directive's start is certain.
+        column = origin.column + (offset if origin.text == site.text else 0)
+        return self._source.position(origin.file, origin.line, column)
+
+    def _error(self, message: str, site: CanonicalSite, offset: int, length: int, hint: str | None) -> None:
+        key = (site.source, offset, message)
+        if key in self._seen:  # the same mistake in another expansion of the same line
+            return
+        self._seen.add(key)
+        self.errors.append(Diagnostic(message, self._position(site, offset), hint=hint, width=length))
+
+    def _warn(self, message: str, position: Position, hint: str | None = None) -> None:
+        self.warnings.append(Diagnostic(message, position, severity="warning", hint=hint))
+
+
+class _Limits:
+    """How many registers of each bank a directive may name in a kernel."""
+
+    __slots__ = ("agprs", "sgprs", "vgprs")
+
+    def __init__(self, vgprs: int, sgprs: int, agprs: int) -> None:
+        self.vgprs = vgprs
+        self.sgprs = sgprs
+        self.agprs = agprs
+
+
+def _limits(kernel: Kernel, chip: Chip) -> _Limits:
+    declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
+    return _Limits(
+        max(kernel.used.vgprs, min(declared, accum) if accum else declared),
+        max(kernel.used.sgprs, kernel.value("next_free_sgpr")),
+        max(kernel.used.agprs, declared - accum if accum else 0),
+    )
+
+
+def _facts(kernel: Kernel, chip: Chip) -> dict[str, Any]:
+    """Collect what the later stages need to know about a kernel; see PlannedKernel."""
+    declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
+    metadata = kernel.metadata or {}
+    user_sgprs = kernel.value("user_sgpr_count")
+    wg_sgprs: dict[str, int] = {}
+    for axis in "xyz":
+        if kernel.value(f"system_sgpr_workgroup_id_{axis}", 1 if axis == "x" else 0):
+            wg_sgprs[axis] = user_sgprs + len(wg_sgprs)
+    size = metadata.get(".reqd_workgroup_size")
+    return {
+        "entry": kernel.entry,
+        "exits": kernel.exits,
+        "last": kernel.end - 1,
+        "section": kernel.section,
+        "has_mfma": kernel.has_mfma,
+        "descriptor": list(kernel.descriptor_lines),
+        "used_vgprs": kernel.used.vgprs,
+        "used_sgprs": kernel.used.sgprs,
+        "agprs": max(kernel.used.agprs, declared - accum if accum and declared > accum else 0),
+        "declared_vgprs": declared,
+        "declared_sgprs": kernel.value("next_free_sgpr"),
+        "accum_offset": accum,
+        "workgroup": int(metadata.get(".max_flat_workgroup_size") or DEFAULT_WORKGROUP),
+        "kernarg_pointer": (
+            4 * kernel.value("user_sgpr_private_segment_buffer")
+            + 2 * kernel.value("user_sgpr_dispatch_ptr")
+            + 2 * kernel.value("user_sgpr_queue_ptr")
+        ),
+        "kernarg_size": max(kernel.value("kernarg_size"), int(metadata.get(".kernarg_segment_size") or 0)),
+        "wg_sgprs": wg_sgprs,
+        "workitem_axes": kernel.value("system_vgpr_workitem_id") + 1,
+        "packed_ids": kernel.value("system_vgpr_workitem_id") > 0,
+        "reqd_size": [int(side) for side in size[:2]] if size else None,
+        "hidden": {
+            str(argument[".value_kind"]): int(argument[".offset"])
+            for argument in metadata.get(".args") or []
+            if str(argument.get(".value_kind", "")).startswith("hidden_")
+        },
+    }

@@ -1,0 +1,126 @@
+"""The plan file ``k.plan.json``: what parse found out about the kernels and their directives, for the stages after it.
+
+It holds no position in the user's source, so that an edited comment changes nothing downstream; lines here are 0-based
+indexes into ``k.canon.s``.
+"""
+
+from __future__ import annotations
+
+import json
+
+from mdr import directives
+from mdr.diagnostics import MDRError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
+class Slot:
+    """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``: taken at ``site``) or the name of an entry value.
+
+    Entry values: ``tid`` (v0 at entry), ``wg_x``, ``wg_y``, ``wg_z`` (workgroup ids), ``group_size`` (two 16-bit sizes,
+    y above x, read from the kernel arguments by the epilogue).
+    """
+
+    __slots__ = ("index", "kind", "site")
+
+    def __init__(self, kind: str, index: int = 0, site: int = -1) -> None:
+        self.kind = kind
+        self.index = index
+        self.site = site
+
+    def key(self) -> tuple[str, int, int]:
+        """Return what makes two slots the same snapshot."""
+        return self.kind, self.index, self.site
+
+
+class PlannedDirective:
+    """A directive at the site before canonical line ``line``; ``reads`` maps a register (``v6``) or entry value to its slot."""
+
+    __slots__ = ("directive", "line", "reads", "text")
+
+    def __init__(self, directive: directives.Directive, line: int, text: str, reads: dict[str, int]) -> None:
+        self.directive = directive
+        self.line = line
+        self.text = text
+        self.reads = reads
+
+
+class PlannedKernel:
+    """An instrumented kernel: its facts, slots and directives.
+
+    ``facts`` are the fields of allocate.Demand (but ``slots`` and ``directives``) and: ``entry``, ``exits``, ``last``
+    (canonical lines), ``section`` (the line that opens it), ``has_mfma``, ``descriptor`` ([first, last] line),
+    ``kernarg_pointer`` (its first SGPR), ``kernarg_size`` (bytes), ``wg_sgprs`` (workgroup id axis to SGPR),
+    ``packed_ids`` (v0 holds 10:10:10), ``reqd_size`` (x and y of a required workgroup size, or None).
+    """
+
+    __slots__ = ("directives", "facts", "name", "slots")
+
+    def __init__(self, name: str, facts: dict[str, Any]) -> None:
+        self.name = name
+        self.facts = facts
+        self.slots: list[Slot] = []
+        self.directives: list[PlannedDirective] = []
+
+    def slot(self, wanted: Slot) -> int:
+        """Return the number of the slot that holds ``wanted``, adding it if there is none yet."""
+        key = wanted.key()
+        for number, slot in enumerate(self.slots):
+            if slot.key() == key:
+                return number
+        self.slots.append(wanted)
+        return len(self.slots) - 1
+
+
+class Plan:
+    """All instrumented kernels of a file, in the order of their code."""
+
+    __slots__ = ("chip", "kernels")
+
+    def __init__(self, chip: str) -> None:
+        self.chip = chip
+        self.kernels: list[PlannedKernel] = []
+
+    def dumps(self) -> str:
+        """Return the plan as JSON text, the same for the same plan."""
+        kernels = [
+            {
+                "name": kernel.name,
+                "facts": kernel.facts,
+                "slots": [[slot.kind, slot.index, slot.site] for slot in kernel.slots],
+                "directives": [
+                    {
+                        "line": item.line,
+                        "text": item.text,
+                        "reads": item.reads,
+                        "tree": directives.to_json(item.directive),
+                    }
+                    for item in kernel.directives
+                ],
+            }
+            for kernel in self.kernels
+        ]
+        return json.dumps({"chip": self.chip, "kernels": kernels}, indent=1, ensure_ascii=False) + "\n"
+
+
+def read_plan(path: str) -> Plan:
+    """Read a plan file. Raises MDRError when it is missing or damaged."""
+    try:
+        with open(path, encoding="utf-8") as stream:
+            data = json.load(stream)
+        plan = Plan(data["chip"])
+        for entry in data["kernels"]:
+            kernel = PlannedKernel(entry["name"], entry["facts"])
+            kernel.slots = [Slot(kind, index, site) for kind, index, site in entry["slots"]]
+            kernel.directives = [
+                PlannedDirective(directives.from_json(item["tree"]), item["line"], item["text"], item["reads"])
+                for item in entry["directives"]
+            ]
+            plan.kernels.append(kernel)
+    except OSError as error:
+        raise MDRError(f"cannot read {path}: {error.strerror}") from None
+    except (KeyError, TypeError, ValueError) as error:
+        raise MDRError(f"{path} is not a plan of this version: {error}", hint="build again from the source") from None
+    return plan
