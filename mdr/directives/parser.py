@@ -17,7 +17,9 @@ NAMES = ("@PRINT", "@TIMESTAMP_START", "@TIMESTAMP_END")
 DEFAULT_LABEL = "kernel_total"
 _NO_SYMBOLS: Mapping[str, int] = {}
 _QUOTES = ("'", '"')
-_TYPOGRAPHIC = "“”„‘’‚«»＂＇"
+# Curly, low, angle and full-width quotes, and the full-width colon: what editors and input methods put in.
+_TYPOGRAPHIC = "\u201c\u201d\u201e\u2018\u2019\u201a\xab\xbb\uff02\uff07"
+_FULL_WIDTH_COLON = "\uff1a"
 _EXAMPLE = 'Write e.g. @PRINT if v6 > 2.0: f"A={v6:.3f}".'
 
 
@@ -121,7 +123,7 @@ class _Parser:
             last = max(start, start + len(self._text[start:end].rstrip()) - 1)
             if needs_text and string == len(self._text):
                 raise SyntaxStop(Problem(last, 1, "A colon and the text to print are missing.", _EXAMPLE))
-            if "：" not in self._text[start:end]:  # the full-width colon is reported as such
+            if _FULL_WIDTH_COLON not in self._text[start:end]:  # the full-width colon is reported as such
                 problem = Problem(last, 1, "A colon is missing after the condition.", "Write 'if CONDITION:'.")
                 self._problems.append(problem)
         return condition
