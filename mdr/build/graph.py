@@ -89,7 +89,7 @@ SPLICE = Stage(
     function="mdr.instrument.splice:splice",
     reads={"injected": ".injected.s", "epilogue": ".epilogue.s", "runtime": RUNTIME, "lines": ".lines.json"},
     writes={"assembly": ".debug.s", "object": ".o", "log": ".log"},
-    options=("chip", "mattr"),
+    options=("chip", "mattr", "cov", "transport"),
     tools={"llvm_mc": "llvm-mc"},
 )
 ASSEMBLE = Stage(
