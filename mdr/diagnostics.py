@@ -70,9 +70,7 @@ class MDRError(Exception):
     ) -> None:
         if isinstance(problem, str):
             problem = Diagnostic(problem, position, hint=hint)
-        self.diagnostics: tuple[Diagnostic, ...] = (
-            (problem,) if isinstance(problem, Diagnostic) else tuple(problem)
-        )
+        self.diagnostics: tuple[Diagnostic, ...] = (problem,) if isinstance(problem, Diagnostic) else tuple(problem)
         super().__init__(render(self.diagnostics))
 
 

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import os
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
 
 class ToolResult:
     """Exit status of a tool and what it wrote to its standard error and output, as text."""
@@ -19,7 +15,7 @@ class ToolResult:
         self.output = output
 
 
-def run_tool(argv: Sequence[str]) -> ToolResult:
+def run_tool(argv: list[str]) -> ToolResult:
     """Run ``argv`` (``argv[0]`` an absolute path) with standard output and error joined; wait for its end.
 
     A status below zero is the signal that ended the tool. Raises OSError when it cannot be started.

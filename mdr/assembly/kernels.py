@@ -14,7 +14,20 @@ if TYPE_CHECKING:
 
 _REGISTER = re.compile(r"(?<![\w.$@])([vsa])(?:(\d+)(?![\w.$@])|\[(\d+)(?::(\d+))?\])")
 _SECTION_START = (".text", ".data", ".bss", ".section", ".rodata", ".pushsection", ".popsection", ".previous")
-_EMITS = (".long", ".byte", ".short", ".quad", ".word", ".int", ".2byte", ".4byte", ".8byte", ".fill", ".zero", ".ascii")
+_EMITS = (
+    ".long",
+    ".byte",
+    ".short",
+    ".quad",
+    ".word",
+    ".int",
+    ".2byte",
+    ".4byte",
+    ".8byte",
+    ".fill",
+    ".zero",
+    ".ascii",
+)
 _EXITS = ("s_endpgm",)
 BRANCHES = re.compile(r"s_(?:branch|cbranch_\w+|call_b64)$")
 
@@ -128,7 +141,8 @@ def _descriptors(lines: Sequence[str], module: Module) -> dict[str, tuple[int, i
     found: dict[str, tuple[int, int, dict[str, int | str]]] = {}
     start: int | None = None
     metadata_start: int | None = None
-    name, fields = "", {}
+    name = ""
+    fields: dict[str, int | str] = {}
     for index, line in enumerate(lines):
         if ".amd" not in line and ".end_amd" not in line:
             continue

@@ -8,16 +8,21 @@ from mdr.diagnostics import Diagnostic, MDRError
 # The registers that the epilogue's compiled code may use (inject tells LLVM so, splice verifies it). The kernel's own
 # registers are dead by then, so the window overlaps them; only the snapshots must lie above it.
 WINDOW_VGPRS = {"hostcall": 32, "buffered": 10}
+DIVISION_VGPRS = 24  # that LLVM's expansion of a division needs beside the transport's own
+LARGEST_WINDOW = 128  # more does not help the epilogue
 WINDOW_SGPRS = 58
 HITS_PER_REGISTER = 32
-_BUFFER_SGPRS = 6  # the buffer's address, the kernel argument pointer when it comes from VGPRs, one dword read beside it
+_BUFFER_SGPRS = (
+    6  # the buffer's address, the kernel argument pointer when it comes from VGPRs, one dword read beside it
+)
 
 
 class Demand:
     """What a kernel has and what its directives need, all in 32-bit registers.
 
     ``used_*`` count what the code names, ``declared_vgprs`` is the descriptor's next_free_vgpr and ``accum_offset`` where
-    AGPRs start; ``workgroup`` is the largest workgroup in work-items (1,024 where unknown).
+    AGPRs start; ``divides`` says that a directive divides; ``workgroup`` is the largest workgroup in work-items (1,024
+    where unknown).
     """
 
     __slots__ = (
@@ -25,10 +30,11 @@ class Demand:
         "agprs",
         "declared_sgprs",
         "declared_vgprs",
+        "directives",
+        "divides",
         "slots",
         "used_sgprs",
         "used_vgprs",
-        "directives",
         "workgroup",
     )
 
@@ -43,6 +49,7 @@ class Demand:
         accum_offset: int,
         directives: int,
         slots: int,
+        divides: bool,
         workgroup: int,
     ) -> None:
         self.used_vgprs = used_vgprs
@@ -53,6 +60,7 @@ class Demand:
         self.accum_offset = accum_offset
         self.directives = directives
         self.slots = slots
+        self.divides = divides
         self.workgroup = workgroup
 
 
@@ -102,7 +110,9 @@ def vgpr_limit(chip: Chip, workgroup: int) -> int:
 def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocation:
     """Place the snapshots of kernel ``name``. Raises one MDRError with needed and available when there is no room."""
     found = Allocation()
-    found.window_vgprs = WINDOW_VGPRS[transport]
+    window = max(WINDOW_VGPRS[transport], DIVISION_VGPRS if demand.divides else 0)
+    # The kernel's registers cost nothing more: snapshots stand above them in any case.
+    found.window_vgprs = max(window, min(demand.used_vgprs, LARGEST_WINDOW) & ~1)
     first = max(demand.used_vgprs, found.window_vgprs)
     hits = -(-demand.directives // HITS_PER_REGISTER)
     needed = hits + demand.slots

@@ -11,15 +11,18 @@ from mdr.instrument.transports import ROUTINE, format_hash, line_format
 
 _CALL = re.compile(r"^(\s*)(%\w+) = func\.call @mdr_(slot|hit)_(\d+)_(\d+)\(\)")
 _PRINTF = re.compile(r'^(\s*)gpu\.printf "[^"]*"(?:, (.*) : (.*))?$')
+# Volatile, so that it is computed where it is used: LLVM would keep one result alive across the calls, in a register too many.
+_LANE = 'llvm.inline_asm has_side_effects "v_mbcnt_lo_u32_b32 $0, -1, 0\\0Av_mbcnt_hi_u32_b32 $0, -1, $0", "=&v" : () -> i32'
 _VALUE = re.compile(r"%\w+")
 _QUADWORDS = 7  # that fit into one hostcall message beside its descriptor
 
 # What the epilogue must not ask of the ABI: it is branched to, not launched, and finds none of these.
 _NO_INPUTS = (
-    "dispatch-ptr queue-ptr implicitarg-ptr dispatch-id workgroup-id-x workgroup-id-y workgroup-id-z workitem-id-x "
-    "workitem-id-y workitem-id-z lds-kernel-id hostcall-ptr heap-ptr default-queue completion-action multigrid-sync-arg "
-    "flat-scratch-init cluster-id-x cluster-id-y cluster-id-z agpr"
-).split()
+    *("dispatch-ptr", "queue-ptr", "implicitarg-ptr", "dispatch-id", "workgroup-id-x", "workgroup-id-y"),
+    *("workgroup-id-z", "workitem-id-x", "workitem-id-y", "workitem-id-z", "lds-kernel-id", "hostcall-ptr"),
+    *("heap-ptr", "default-queue", "completion-action", "multigrid-sync-arg", "flat-scratch-init"),
+    *("cluster-id-x", "cluster-id-y", "cluster-id-z", "agpr"),
+)
 
 
 def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, chip: str) -> str:
@@ -34,6 +37,11 @@ def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, ch
         call = _CALL.match(line)
         if call:
             out += _read(call, allocations)
+        elif line.endswith("= gpu.lane_id"):
+            out.append(line.replace("gpu.lane_id", _LANE))
+        elif "arith.index_cast" in line:
+            # The lane number is an i32 here.
+            out.append(re.sub(r"arith.index_cast (%\w+) : index to i32", r"arith.bitcast \1 : i32 to i32", line))
         elif "gpu.printf" in line:
             printed = _PRINTF.match(line)
             assert printed is not None, line
@@ -45,22 +53,21 @@ def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, ch
             continue
         elif line.startswith("  gpu.module @mdr "):
             out.append(f'  gpu.module @mdr [#rocdl.target<O = 3, chip = "{chip}", abi = "500">] {{')
-            out.append(f"    {binder.declaration} attributes {{dso_local, {_passthrough(allocations)}}}")
+            out.append(f"    {binder.declaration} attributes {{dso_local, {_passthrough(allocations[0])}}}")
         elif line.startswith("    gpu.func @"):
             number = int(line.partition("(")[0].rpartition("_")[2])
             binder.start(number)
-            out.append(line.replace(" {", f" attributes {{{_passthrough(allocations)}}} {{"))
+            out.append(line.replace(" {", f" attributes {{{_passthrough(allocations[number])}}} {{"))
         else:
             out.append(line)
     return "\n".join(out)
 
 
-def _passthrough(allocations: list[Allocation]) -> str:
-    vgprs = max(found.window_vgprs for found in allocations)
-    sgprs = max(found.window_sgprs for found in allocations)
+def _passthrough(found: Allocation) -> str:
     pairs = [
-        ("amdgpu-num-vgpr", str(vgprs)),
-        ("amdgpu-num-sgpr", str(sgprs + Chip.extra_sgprs)),
+        # LLVM doubles this number on chips with one file for VGPRs and AGPRs, and without AGPRs all of it is VGPRs.
+        ("amdgpu-num-vgpr", str(found.window_vgprs // 2)),
+        ("amdgpu-num-sgpr", str(found.window_sgprs + Chip.extra_sgprs)),
         ("amdgpu-agpr-alloc", "0"),
         ("amdgpu-flat-work-group-size", "1,1024"),
         *((f"amdgpu-no-{name}", "") for name in _NO_INPUTS),
@@ -73,7 +80,7 @@ def _read(call: re.Match[str], allocations: list[Allocation]) -> list[str]:
     indent, result, kind, kernel, number = call.groups()
     found = allocations[int(kernel)]
     if kind == "slot":
-        return [f'{indent}{result} = {_register(found.slots[int(number)])}']
+        return [f"{indent}{result} = {_register(found.slots[int(number)])}"]
     hit, bit = found.hits[int(number) // HITS_PER_REGISTER], int(number) % HITS_PER_REGISTER
     name = f"%hit{result[1:]}"
     mask = 1 << bit if bit < 31 else -(1 << 31)
@@ -171,9 +178,7 @@ class _Binder:
     def buffer(self) -> str:
         """Return the buffer's address, which the epilogue's first instructions put into an SGPR pair."""
         low = self._allocations[self._kernel].buffer
-        address = self.value(
-            f'llvm.inline_asm has_side_effects "s_mov_b64 $0, s[{low}:{low + 1}]", "=s" : () -> i64'
-        )
+        address = self.value(f'llvm.inline_asm has_side_effects "s_mov_b64 $0, s[{low}:{low + 1}]", "=s" : () -> i64')
         return self.value(f"llvm.inttoptr {address} : i64 to !llvm.ptr<1>")
 
 

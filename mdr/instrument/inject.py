@@ -1,7 +1,8 @@
 """Stage inject: choose snapshot registers, put entry and snapshot code into the kernel, bind the MLIR to the registers.
 
-Inserted lines start with two spaces, the kernel's own with a tab. Nothing that a kernel can observe changes at a site: no SCC, VCC, EXEC, M0, and only VGPRs the kernel does not have. Values
-of SGPRs are kept in VGPRs too, which is right for each lane after divergent code and needs no SGPRs.
+Inserted lines start with two spaces, the kernel's own with a tab. Nothing that a kernel can observe changes at a site: no
+SCC, VCC, EXEC, M0, and only VGPRs the kernel does not have. Values of SGPRs are kept in VGPRs too, which is right for each
+lane after divergent code and needs no SGPRs.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import re
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import BRANCHES, mnemonic
+from mdr.directives.tree import Binary, Directive
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import HITS_PER_REGISTER, Allocation, Demand, allocate
 from mdr.instrument.bind import bind
@@ -55,7 +57,16 @@ def _demand(kernel: PlannedKernel) -> Demand:
         accum_offset=facts["accum_offset"],
         directives=len(kernel.directives),
         slots=len(kernel.slots),
+        divides=any(_divides(item.directive) for item in kernel.directives),
         workgroup=facts["workgroup"],
+    )
+
+
+def _divides(directive: Directive) -> bool:
+    return any(
+        isinstance(node, Binary) and node.op in ("/", "//", "%")
+        for expression in directive.expressions()
+        for node in expression.walk()
     )
 
 
@@ -69,10 +80,10 @@ def _inject_assembly(
     for number, (kernel, found) in enumerate(zip(plan.kernels, allocations, strict=True)):
         facts = kernel.facts
         after[facts["entry"]] = _entry(number, kernel, found)
-        for line, code in _site_code(kernel, found, chip).items():
-            before.setdefault(line, []).extend(code)
-        for line in facts["exits"]:
-            replaced[line] = _exit(number, line, facts, found)
+        for index, code in _site_code(kernel, found, chip).items():
+            before.setdefault(index, []).extend(code)
+        for index in facts["exits"]:
+            replaced[index] = _exit(number, index, facts, found)
         _retarget_entry_branches(lines, number, kernel, replaced)
         # The epilogue stands behind the kernel's last line, and what was to come before the next one comes after it.
         after.setdefault(facts["last"], []).append(f"{EPILOGUE_MARK}{number}")

@@ -12,14 +12,13 @@ from mdr.instrument.compiled import Function, check_reads, check_window, extract
 from mdr.instrument.debuglines import LineTable
 from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label
 from mdr.instrument.metadata import repair_descriptor, repair_metadata
-from mdr.instrument.transports import ROUTINE
 from mdr.instrument.translate import function_name
+from mdr.instrument.transports import ROUTINE
 from mdr.process import run_tool
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
 
 
 def splice(
@@ -99,7 +98,8 @@ def _epilogue(number: int, kernel: dict[str, Any], function: Function) -> list[s
     """Return the stub that every exit of a kernel branches to, and the compiled printing behind it.
 
     The stub brings the wave into the state that LLVM's code expects: nothing outstanding, rounding and denormals as LLVM
-    assumes, EXEC the lanes that reached a directive. With none (or no buffer) nothing is run: a hostcall with EXEC = 0 never ends.
+    assumes, EXEC the lanes that reached a directive. With none, or without a buffer, nothing is
+    run: a hostcall with EXEC = 0 never ends.
     """
     label = epilogue_label(number)
     end = f".Lmdr_end_{number}"
@@ -183,5 +183,3 @@ def _assemble(source: str, output: str, *, chip: str, llvm_mc: str, mattr: str |
         data = stream.read()
     os.unlink(temporary)
     write_if_changed(output, data)
-
-
