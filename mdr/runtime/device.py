@@ -1,0 +1,187 @@
+"""Devices: where a kernel runs. For now the CPU emulator, which stands where a GPU would."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from math import prod
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from mdr.diagnostics import MDRError
+from mdr.runtime import kernarg
+from mdr.runtime.buffered import DEFAULT_SIZE, PrintfBuffer, parse_formats
+from mdr.runtime.hostcall import HostcallBuffer, open_buffer
+from mdr.runtime.kernarg import Size3, Value
+from mdr.runtime.messages import PrintfService
+from mdr.runtime.output import Output
+
+if TYPE_CHECKING:
+    from mdr import emulator
+    from mdr.codeobject import CodeObject, Kernel
+
+DEVICES = ("auto", "emulator", "hip")
+
+WAVE_SIZE = 64
+MAX_PACKETS = 1 << 14
+"""More than the wavefronts that any supported chip holds at once (gfx942: 304 compute units of 32)."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a launch runs; the same for every device."""
+
+    hostcall: str = "classic"
+    """Hostcall protocol that the kernel speaks, one of `mdr.runtime.hostcall.PROTOCOLS`."""
+    printf_buffer_size: int = DEFAULT_SIZE
+    """Bytes of the buffer for buffered printf."""
+    budget: int | None = None
+    """Instructions after which a launch is taken to hang; None for the emulator's default."""
+    seed: int = 0
+    """Chooses the order in which the emulator runs wavefronts."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a device says about a finished launch."""
+
+    lines: list[str]
+    dropped: int
+    """Printed records lost for want of room, as far as the kernel counted them."""
+    statistics: dict[str, int] = field(default_factory=dict)
+
+
+class Device(Protocol):
+    """Runs one kernel at a time, to its end."""
+
+    name: str
+
+    def launch(
+        self,
+        code: CodeObject,
+        kernel: Kernel,
+        grid: Size3,
+        block: Size3,
+        values: Sequence[Value],
+        options: Options,
+        echo: Callable[[str], None] | None = None,
+    ) -> Outcome:
+        """Run ``kernel``; arrays among ``values`` are contiguous and are written in place.
+
+        ``echo`` gets each printed line as soon as it is known, also of a kernel that fails later. Raises MDRError.
+        """
+
+
+def open_device(name: str) -> Device:
+    """Return the device called ``name``: ``emulator``, or ``auto`` for the best there is. Raises MDRError."""
+    if name in ("auto", "emulator"):
+        return Emulator()
+    if name == "hip":
+        import importlib.util
+
+        if importlib.util.find_spec("hip") is None:
+            raise MDRError(
+                "device hip needs AMD's hip-python, which is not installed",
+                hint="install the hip-python release of your ROCm version and a ROCm runtime, or use --device emulator",
+            )
+        raise MDRError(
+            "hip-python is installed, but this version of MDR does not launch on GPUs yet",
+            hint="use --device emulator; the code object also runs in any HIP program (hipModuleLoad)",
+        )
+    raise MDRError(f"unknown device {name!r}", hint=f"known devices: {', '.join(DEVICES)}")
+
+
+class Emulator:
+    """The CPU emulator as a device. Decoded programs are kept as long as their code objects."""
+
+    name = "emulator"
+
+    def __init__(self) -> None:
+        self._programs: dict[tuple[int, str], tuple[CodeObject, emulator.Program]] = {}
+
+    def launch(
+        self,
+        code: CodeObject,
+        kernel: Kernel,
+        grid: Size3,
+        block: Size3,
+        values: Sequence[Value],
+        options: Options,
+        echo: Callable[[str], None] | None = None,
+    ) -> Outcome:
+        """See `Device.launch`."""
+        from mdr import emulator
+
+        memory = emulator.Memory()
+        _register_buffers(memory, kernel, values)
+        output = Output(echo)
+        service = PrintfService(output)
+        wanted = {item.value_kind for item in kernel.args}
+        hostcall: HostcallBuffer | None = None
+        if "hidden_hostcall_buffer" in wanted:
+            waves = prod(grid) * -(-prod(block) // WAVE_SIZE)
+            hostcall = open_buffer(options.hostcall, min(waves, MAX_PACKETS), service)
+            memory.register("hostcall buffer", hostcall.memory, writable=True)
+        printf: PrintfBuffer | None = None
+        if "hidden_printf_buffer" in wanted:
+            printf = PrintfBuffer(options.printf_buffer_size)
+            memory.register("printf buffer", printf.memory, writable=True)
+        segment = kernarg.build(
+            kernel,
+            values,
+            kernarg.Launch(
+                grid,
+                block,
+                printf_buffer=printf.address if printf else 0,
+                hostcall_buffer=hostcall.address if hostcall else 0,
+            ),
+        )
+        limits: dict[str, Any] = {} if options.budget is None else {"budget": options.budget}
+        formats = parse_formats(code.printf_formats)
+        try:
+            ran = emulator.run(
+                self._program(code, kernel),
+                grid=grid,
+                block=block,
+                kernarg=segment,
+                memory=memory,
+                idle=hostcall.poll if hostcall else None,
+                seed=options.seed,
+                **limits,
+            )
+        except BaseException:
+            # A kernel that stopped half-way has printed what it had printed: that is what one wants to see.
+            if printf is not None:
+                with suppress(MDRError):
+                    printf.read(formats, output)
+            output.close()
+            raise
+        if printf is not None:
+            printf.read(formats, output)
+        output.close()
+        statistics = {"wave_instructions": ran.wave_instructions}
+        return Outcome(output.lines, printf.dropped if printf else 0, statistics)
+
+    def _program(self, code: CodeObject, kernel: Kernel) -> emulator.Program:
+        from mdr import emulator
+
+        key = (id(code), kernel.name)
+        if key not in self._programs:
+            self._programs[key] = (code, emulator.Program(code, kernel.name))
+        return self._programs[key][1]
+
+
+def _register_buffers(memory: emulator.Memory, kernel: Kernel, values: Sequence[Value]) -> None:
+    """Give the kernel access to each array once, although it may be passed several times."""
+    known: set[tuple[int, int]] = set()
+    explicit = kernel.explicit_args
+    for index, value in enumerate(values):
+        if not isinstance(value, np.ndarray) or value.nbytes == 0:
+            continue
+        place = (int(value.ctypes.data), value.nbytes)
+        if place not in known:
+            known.add(place)
+            name = kernarg.label(explicit[index], index) if index < len(explicit) else f"arg{index}"
+            memory.register(name, value, writable=bool(value.flags.writeable))
