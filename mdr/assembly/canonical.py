@@ -79,20 +79,32 @@ def canonicalise(
     work = tempfile.mkdtemp(prefix="mdr-")
     try:
         source = Source(path, list(include_dirs), work)
-        output = os.path.join(work, "canonical.s")
         arguments = llvm_mc_arguments(chip, include_dirs=source.search, defsyms=defsyms, mattr=mattr, cov=cov)
-        if not source.has_own_lines:
-            arguments.append("-g")
-        result = run_tool([llvm_mc, *arguments, "--preserve-comments", source.files[0].copy, "-o", output])
-        messages = read_messages(result.output, source)
-        if result.status != 0:
-            raise MDRError(messages or [Diagnostic(f"llvm-mc failed with status {result.status} on {path}")])
-        with open(output, encoding="utf-8", errors="surrogateescape") as stream:
-            canonical = read_canonical(stream.read(), source)
-        canonical.warnings = messages
+        if source.has_own_lines:
+            return source, _expand(source, llvm_mc, arguments, with_lines=False)
+        if not source.has_own_temporaries:
+            return source, _expand(source, llvm_mc, arguments, with_lines=True)
+        # With -g, llvm-mc puts .Ltmp labels of its own among the author's and renames those: the text comes from a run
+        # without it, the lines from a second one.
+        canonical = _expand(source, llvm_mc, arguments, with_lines=False)
+        canonical.positions = _expand(source, llvm_mc, arguments, with_lines=True).positions
         return source, canonical
     finally:
         shutil.rmtree(work, ignore_errors=True)
+
+
+def _expand(source: Source, llvm_mc: str, arguments: list[str], *, with_lines: bool) -> Canonical:
+    output = f"{source.files[0].copy}.canonical"
+    flags = ["-g"] if with_lines else []
+    result = run_tool([llvm_mc, *arguments, *flags, "--preserve-comments", source.files[0].copy, "-o", output])
+    messages = read_messages(result.output, source)
+    if result.status != 0:
+        problem = f"llvm-mc failed with status {result.status} on {source.files[0].path}"
+        raise MDRError(messages or [Diagnostic(problem)])
+    with open(output, encoding="utf-8", errors="surrogateescape") as stream:
+        canonical = read_canonical(stream.read(), source, with_lines=with_lines)
+    canonical.warnings = messages
+    return canonical
 
 
 def read_messages(output: str, source: Source) -> list[Diagnostic]:
@@ -126,15 +138,16 @@ def read_messages(output: str, source: Source) -> list[Diagnostic]:
     return found
 
 
-def read_canonical(text: str, source: Source) -> Canonical:
-    """Read llvm-mc's ``--preserve-comments`` output: comments dropped, markers turned into sites, ``.loc`` into positions."""
+def read_canonical(text: str, source: Source, *, with_lines: bool) -> Canonical:
+    """Read llvm-mc's ``--preserve-comments`` output: comments dropped, markers turned into sites.
+
+    ``with_lines`` says that llvm-mc ran with ``-g``: what that added is taken out, its ``.loc`` lines become positions.
+    """
     result = Canonical()
     lines = result.lines
     symbols: dict[str, int] = {}
     file, position = 0, (0, 0)
-    generated = not source.has_own_lines
     raw = text.split("\n")
-    own_labels = _own_temporary_labels(source) if generated else frozenset()
     verbatim: str | None = None
     index, count = 0, len(raw)
     while index < count:
@@ -164,7 +177,7 @@ def read_canonical(text: str, source: Source) -> Canonical:
                 symbols.pop(name, None)
             lines.append(line)
             continue
-        if generated:
+        if with_lines:
             if line.startswith("\t.loc\t"):
                 match = _LOC.match(line)
                 assert match is not None
@@ -174,18 +187,14 @@ def read_canonical(text: str, source: Source) -> Canonical:
                 continue
             if line.startswith('\t.section\t.debug_info,"",@progbits'):
                 break
-            if (
-                _GENERATED_LABEL.match(line)
-                and raw[index].startswith(("\t.loc\t", "\t.file\t"))
-                and line[:-1] not in own_labels
-            ):
+            if _GENERATED_LABEL.match(line):
                 continue
         line = _without_comment(line)
         if not line:
             continue
         lines.append(line)
         if is_instruction(line):
-            if generated:
+            if with_lines:
                 result.positions.append(position)
         elif line == "\t.amdgpu_metadata":
             verbatim = ".end_amdgpu_metadata"
@@ -208,12 +217,3 @@ def _without_comment(line: str) -> str:
 def _original_line(source: Source, file: int, line: int) -> int:
     line_map = source.files[file].line_map
     return line_map[min(line, len(line_map)) - 1] if line_map else line
-
-
-def _own_temporary_labels(source: Source) -> frozenset[str]:
-    found: set[str] = set()
-    for file in source.files:
-        for line in file.lines:
-            if ".Ltmp" in line:
-                found.update(re.findall(r"\.Ltmp\d+", line))
-    return frozenset(found)

@@ -52,7 +52,8 @@ class Source:
     """A kernel source with all its literal includes, marked and written to a working folder.
 
     ``files[0]`` is the source itself; ``sites`` are indexed by the number in their marker; ``dependencies`` are all files
-    read, in the order met, ``.incbin`` files included. ``has_own_lines`` says that the author's text carries ``.loc``.
+    read, in the order met, ``.incbin`` files included. ``has_own_lines`` says that the author's text carries ``.loc``,
+    ``has_own_temporaries`` that it names ``.Ltmp`` labels, as compilers do.
     """
 
     def __init__(self, path: str, include_dirs: list[str], work_dir: str) -> None:
@@ -61,6 +62,7 @@ class Source:
         self.dependencies: list[str] = []
         self.search = [os.path.dirname(path) or ".", *include_dirs]
         self.has_own_lines = False
+        self.has_own_temporaries = False
         self._work_dir = work_dir
         self._by_path: dict[str, int] = {}
         self._problems: list[Diagnostic] = []
@@ -106,7 +108,13 @@ class Source:
         self.files.append(file)
         if _OWN_LINES.search(text):
             self.has_own_lines = True
+        if ".Ltmp" in text:
+            self.has_own_temporaries = True
         copy = self._mark(index, file)
+        if index:
+            # llvm-mc gives the last statement of an included file a line of the including one: let that not be an instruction.
+            copy.append(f"\t.set {FILE_SYMBOL}, {index}\n")
+            file.line_map.append(len(file.lines))
         with open(file.copy, "w", encoding="utf-8", errors="surrogateescape") as stream:
             stream.write("\n".join(copy))
         return index

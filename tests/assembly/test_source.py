@@ -1,0 +1,84 @@
+"""Marked copies of sources: where comments begin, which lines are directives, and the way back to the user's lines."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mdr.assembly.source import Source, split_comment
+from mdr.diagnostics import MDRError
+
+
+@pytest.mark.parametrize(
+    ("line", "code", "comment"),
+    [
+        ("  s_nop 0 ; hello", "  s_nop 0 ", " hello"),
+        ("  s_nop 0 // hello ; x", "  s_nop 0 ", " hello ; x"),
+        ("  s_nop 0 /* hello */", "  s_nop 0 ", " hello */"),
+        ("  s_nop /* a */ 0 ; b", "  s_nop /* a */ 0 ", " b"),
+        ('  .ascii "a;b//c\\";"', '  .ascii "a;b//c\\";"', None),
+        ('  .ascii "a" ; "', '  .ascii "a" ', ' "'),
+        ("", "", None),
+    ],
+)
+def test_split_comment(line: str, code: str, comment: str | None) -> None:
+    end, start, inside = split_comment(line, False)
+    assert line[:end] == code
+    assert (None if start is None else line[start:]) == comment
+    assert not inside
+
+
+def test_block_comment_over_lines() -> None:
+    assert split_comment("s_nop 0 /* from", False) == (8, None, True)
+    assert split_comment("still inside", True) == (0, None, True)
+    end, start, inside = split_comment("here */ s_nop 0 ; end", True)
+    assert (end, start, inside) == (16, 17, False)
+
+
+@given(st.text(alphabet='ab;/*"\\ \t@', max_size=40), st.booleans())
+def test_split_comment_takes_any_text(line: str, inside: bool) -> None:
+    end, start, _ = split_comment(line, inside)
+    assert 0 <= end <= len(line)
+    assert start is None or end < start <= len(line) + 1
+
+
+def test_directives_get_a_line_of_their_own(tmp_path: Path) -> None:
+    path = tmp_path / "k.s"
+    path.write_text('k:\n  s_nop 0 ; @PRINT f"a"\n  s_nop 1\n  // @PRINT f"b"\n  ; no @PRINT here\n')
+    source = Source(str(path), [], str(tmp_path))
+    copy = Path(source.files[0].copy).read_text().split("\n")
+    assert copy[1] == "  s_nop 0 "
+    assert copy[2] == '\t.set .Lmdr.site, 0 ; @PRINT f"a"'
+    assert [(site.line, site.column, site.text) for site in source.sites] == [
+        (2, 13, '@PRINT f"a"'),
+        (4, 6, '@PRINT f"b"'),
+    ]
+    # The copy's line 4 (s_nop 1) is line 3 of the user's.
+    assert source.original(source.files[0].copy, 4) == (0, 3)
+
+
+def test_a_directive_inside_a_descriptor_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "k.s"
+    path.write_text('.amdhsa_kernel k\n  ; @PRINT f"a"\n.end_amdhsa_kernel\n; @PRINT f"b"\n')
+    with pytest.raises(MDRError) as caught:
+        Source(str(path), [], str(tmp_path))
+    assert len(caught.value.diagnostics) == 1
+    assert "cannot stand inside a kernel descriptor" in str(caught.value)
+    assert f"{path}:2:5: error:" in str(caught.value)
+
+
+def test_includes_are_found_beside_the_source_first(tmp_path: Path) -> None:
+    other = tmp_path / "inc"
+    other.mkdir()
+    (other / "a.inc").write_text("s_nop 1\n")
+    (tmp_path / "a.inc").write_text('s_nop 2\n.include "b.inc"\n')
+    (other / "b.inc").write_text('.incbin "c.bin"\n')
+    (other / "c.bin").write_bytes(b"\0" * 4)
+    path = tmp_path / "k.s"
+    path.write_text('.include "a.inc"\n.include "a.inc"\n')
+    source = Source(str(path), [str(other)], str(tmp_path))
+    assert [Path(name).name for name in source.dependencies] == ["k.s", "a.inc", "b.inc", "c.bin"]
+    assert source.dependencies[1] == str(tmp_path / "a.inc")
