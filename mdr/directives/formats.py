@@ -68,12 +68,12 @@ class FormatParser:
         """Return the specification; what is wrong is recorded, then raises Poisoned."""
         before = len(self._problems)
         spec = FormatSpec(self._start, self._text)
-        self._alignment(spec)
+        spaces = self._alignment(spec)
         spec.sign = self._take("+- ").replace("-", "")
         if self._take("z"):
             self._problem(1, "C printf cannot turn -0 into 0 ('z').", "Leave the 'z' away.")
         spec.alternate = bool(self._take("#"))
-        if self._take("0"):
+        if self._take("0") and not spaces:  # a fill that is written out wins, as in Python
             if spec.left:
                 self._problem(1, "Zeros cannot fill up on the right.", "Leave the '0' or the '<' away.")
             spec.zero = True
@@ -93,22 +93,25 @@ class FormatParser:
             raise Poisoned
         return spec
 
-    def _alignment(self, spec: FormatSpec) -> None:
+    def _alignment(self, spec: FormatSpec) -> bool:
+        """Read fill and alignment; tell whether the fill is spaces by the user's own word."""
         text = self._text
-        fill, align = " ", ""
+        fill, align = "", ""
         if len(text) > 1 and text[1] in _ALIGN:
             fill, align, self._at = text[0], text[1], 2
         elif text[:1] and text[0] in _ALIGN:
             align, self._at = text[0], 1
+        zero = text[self._at :].lstrip("+- #")[:1] == "0"
         if align == "^":
             self._problem(1, "C printf cannot centre ('^').", "Align with '<' or '>'.")
-        elif align == "=" and fill != "0" and text[self._at :].lstrip("+- #")[:1] != "0":
+        elif align == "=" and fill != "0" and (fill or not zero):
             self._problem(1, "C printf cannot fill between sign and digits ('=').", "Zeros can stand there: write 08d.")
-        elif fill not in " 0" or (fill == "0" and align == "<"):
+        elif fill not in ("", " ", "0") or (fill == "0" and align == "<"):
             self._problem(2, f"C printf cannot fill with {fill!r} here.", "Fill with spaces, or with zeros: 08d.")
         spec.left = align == "<"
         spec.zero = fill == "0" and align == "="
-        spec.zero_fill = align == ">" and (fill == "0" or text[self._at :].lstrip("+- #")[:1] == "0")
+        spec.zero_fill = align == ">" and (fill == "0" or (zero and not fill))
+        return fill == " "
 
     def _grouping(self) -> None:
         mark = self._take(",_")

@@ -138,9 +138,13 @@ def _registers(attributes: dict[str, str]) -> list[str]:
     types = [type.strip() for type in _unquoted(attributes.get("type", "")).split(",")]
     for at, name in enumerate(names):
         wide = at < len(types) and types[at].endswith("64")
-        if wide and name[0] in "vs" and name[1:].isdigit():
+        if wide and _is_register(name):
             names[at] = f"{name[0]}[{name[1:]}:{int(name[1:]) + 1}]"
     return names
+
+
+def _is_register(name: str) -> bool:
+    return name[0] in "vs" and len(name) < 8 and name[1:].isascii() and name[1:].isdigit()
 
 
 class _Conversion:
@@ -157,7 +161,7 @@ class _Conversion:
 
     def placeholder(self, value: str) -> str:
         """Return ``{value:spec}`` that prints the same."""
-        plain = value[0] in "vs" and value[1:].isdigit()
+        plain = _is_register(value)
         pair = value[0] in "vs" and value[1:2] == "["
         floating = self.letter in "fFeEgG"
         letter = "d" if self.letter in ("i", "u") else self.letter
@@ -173,7 +177,7 @@ class _Conversion:
         sign = "+" if "+" in self.flags else " " if " " in self.flags else ""
         others = ("#" if "#" in self.flags else "") + ("0" if "0" in self.flags and not align else "")
         spec = f"{align}{sign}{others}{self.width}{self.precision}"
-        if letter != by_default or self.precision:
+        if spec or letter != by_default:
             spec += letter
         return f"{{{read}:{spec}}}" if spec else f"{{{read}}}"
 

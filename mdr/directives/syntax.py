@@ -81,6 +81,7 @@ class ExpressionParser:
         self._next = 0
         self._in_brackets = False
         self._depth = 0
+        self._open = 0  # parentheses and brackets not yet closed
 
     @property
     def token(self) -> Token:
@@ -168,6 +169,7 @@ class ExpressionParser:
         if token.kind == "number":
             return Syntax("number", token.start, token.end, token.value)
         if token.kind == "op" and token.text == "(":
+            self._open += 1
             inner = self._expression(0)
             inner.start, inner.end = token.start, self._close(token, ")")
             return inner
@@ -186,6 +188,7 @@ class ExpressionParser:
                     Problem(opening.start, 1, f"'{opening.text}' is never closed.", f"Add the missing '{closing}'.")
                 )
             raise SyntaxStop(self._unexpected(self.token))
+        self._open -= 1
         return self._advance().end
 
     def _built_in(self, token: Token) -> Syntax:
@@ -208,6 +211,7 @@ class ExpressionParser:
 
     def _call(self, name: Token) -> Syntax:
         opening = self._advance()
+        self._open += 1
         if self._is(")"):
             raise SyntaxStop(Problem(name.start, self.token.end - name.start, f"{name.text}() needs an argument."))
         argument = self._expression(0)
@@ -220,6 +224,7 @@ class ExpressionParser:
 
     def _range(self, bank: Token) -> Syntax:
         opening = self._advance()
+        self._open += 1
         self._in_brackets = True
         first = last = self._expression(0)
         if self._is(":"):
@@ -271,9 +276,11 @@ class ExpressionParser:
 
     def _unexpected(self, token: Token, hint: str | None = None) -> Problem:
         if token.kind == "end":
-            start = self._tokens[self._next - 1].end if self._next else token.start
-            return Problem(start, 1, "The expression ends too early.", hint)
+            last = self._tokens[self._next - 1] if self._next else token
+            return Problem(last.start, max(1, len(last.text)), "The expression ends too early.", hint)
         if token.text in (")", "]"):
+            if self._open:
+                return Problem(token.start, 1, f"A value is missing before '{token.text}'.")
             opening = "(" if token.text == ")" else "["
             return Problem(token.start, 1, f"'{token.text}' without a '{opening}' before it.")
         return Problem(

@@ -106,7 +106,7 @@ def _number(text: str, start: int, end: int) -> Token:
         hint = f"Numbers have no suffix: write {text[start:at]}." if at - start <= 80 else None
         raise SyntaxStop(Problem(start, after - start, f"Malformed number '{word[:80]}'.", hint))
     try:
-        return Token("number", word, start, float(word) if floating else int(word, base or 10))
+        return Token("number", word, start, float(word) if floating else int(word, 0))
     except ValueError:
         pass
     if not floating and not base and word.isdigit():
