@@ -28,10 +28,11 @@ class Stage:
     """One step: parameter names mapped to the artifacts it reads and writes, its options, and what runs it.
 
     ``tools`` maps parameter names to programs. ``command`` is the program's own command line (``{parameter}`` is
-    filled in), or None when ``function`` ("module:name") is run by stage.py with all parameters by keyword.
+    filled in), or None when ``function`` ("module:name") is run by stage.py with all parameters by keyword. ``heavy``
+    stages need so much memory that only as many run at once as the machine can hold.
     """
 
-    __slots__ = ("command", "function", "name", "options", "reads", "tools", "writes")
+    __slots__ = ("command", "function", "heavy", "name", "options", "reads", "tools", "writes")
 
     def __init__(
         self,
@@ -43,6 +44,7 @@ class Stage:
         options: tuple[str, ...] = (),
         function: str = "",
         command: tuple[str, ...] | None = None,
+        heavy: bool = False,
     ) -> None:
         self.name = name
         self.reads = reads
@@ -51,6 +53,7 @@ class Stage:
         self.options = options
         self.function = function
         self.command = command
+        self.heavy = heavy
 
 
 PARSE = Stage(
@@ -83,6 +86,7 @@ MLIR_OPT = Stage(
     writes={"output": ".epilogue.s"},
     options=("chip",),
     tools={"mlir_opt": "mlir-opt"},
+    heavy=True,
 )
 SPLICE = Stage(
     "llvm-mc",

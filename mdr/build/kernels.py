@@ -61,13 +61,27 @@ def stem_of(source: str, base: str) -> str:
     return os.path.splitext(path)[0]
 
 
-def discover(folder: str) -> Iterator[str]:
-    """Yield every ``.s`` file below ``folder`` in order of path; hidden folders are left out."""
-    for where, folders, files in os.walk(folder):
-        folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(files):
+def folders(top: str, build: str) -> Iterator[tuple[str, list[str]]]:
+    """Yield (folder, its files) for ``top`` and all below, in order of path; not hidden ones, nor the build's own."""
+    built = os.path.abspath(build)
+    for where, inner, files in os.walk(top):
+        inner[:] = sorted(
+            name for name in inner if not name.startswith(".") and os.path.abspath(os.path.join(where, name)) != built
+        )
+        yield where, sorted(files)
+
+
+def discover(top: str, build: str) -> Iterator[str]:
+    """Yield every ``.s`` file below ``top`` in order of path."""
+    for where, files in folders(top, build):
+        for name in files:
             if name.endswith(".s") and not name.startswith("."):
                 yield os.path.join(where, name)
+
+
+def script(top: str) -> str:
+    """Return where the SConscript that names the kernels below ``top`` would be."""
+    return os.path.join(top, "SConscript")
 
 
 def _variants(source: str, value: Any) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ import os
 import sys
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mdr.build import graph
 
@@ -21,8 +21,7 @@ STAGE_SCRIPT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "stage.p
 PYTHON = (sys.executable, "-I", "-S", STAGE_SCRIPT)
 
 
-@dataclass(frozen=True)
-class Kernel:
+class Kernel(NamedTuple):
     """One source and what the user says about it.
 
     ``source`` is a path from the folder that the build runs in; ``stem`` is where its outputs go below

@@ -170,12 +170,8 @@ def parse_messages(output: str) -> list[Diagnostic]:
                 lines[number + 1] if number + 2 < len(lines) and set(lines[number + 2].strip()) <= set("^~ ") else None
             )
             skip = 2 if text is not None else 0
-            where = Position(
-                os.path.relpath(match["file"]) if os.path.isabs(match["file"]) else match["file"],
-                int(match["line"]),
-                int(match["column"]),
-                text,
-            )
+            path = match["file"].removeprefix(os.getcwd() + os.sep)
+            where = Position(path, int(match["line"]), int(match["column"]), text)
             found.append(Diagnostic(match["text"], where, severity=match["severity"]))
         elif skip:
             skip -= 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 import os
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from mdr.build.toolchain import CHIPS
@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 TRANSPORTS = ("hostcall", "buffered")
+ENGINES = ("ninja", "scons")
 TARGETS = {
     "all": "build every code object (the default)",
     "run": "build, then run every kernel that has a launch.toml and show what it printed",
@@ -44,6 +45,9 @@ VARIABLES = (
     Variable("printf", TRANSPORTS[0], "how debug kernels send their lines to the host", TRANSPORTS),
     Variable("kernels", "testcases", "folder with the kernels to build: all its .s files, or what its SConscript says"),
     Variable("build", "build", "folder for what is built"),
+    Variable("engine", "ninja", "what runs the build: ninja for any number of kernels, or scons itself", ENGINES),
+    Variable("explain", "0", "1: say why each code object is built", ("0", "1")),
+    Variable("verbose", "0", "1: show the whole command of a stage that failed", ("0", "1")),
 )
 
 VARIANTS = {"0": ("release",), "1": ("debug",), "all": ("release", "debug")}
@@ -51,13 +55,17 @@ VARIANTS = {"0": ("release",), "1": ("debug",), "all": ("release", "debug")}
 
 @dataclass(frozen=True)
 class Settings:
-    """The command line, understood."""
+    """The command line, understood. Its text (repr) is what decides the outputs; the rest is how they are made."""
 
     variants: tuple[str, ...]
     chips: tuple[str, ...]
     transport: str
     kernels: str
     build: str
+
+    engine: str = field(repr=False)
+    explain: bool = field(repr=False)
+    verbose: bool = field(repr=False)
 
 
 def parse(arguments: Mapping[str, str]) -> Settings:
@@ -82,6 +90,9 @@ def parse(arguments: Mapping[str, str]) -> Settings:
         transport=values["printf"],
         kernels=os.path.normpath(values["kernels"]),
         build=os.path.normpath(values["build"]),
+        engine=values["engine"],
+        explain=values["explain"] == "1",
+        verbose=values["verbose"] == "1",
     )
 
 

@@ -51,7 +51,11 @@ def parse_arguments(name: str, words: Sequence[str]) -> dict[str, object]:
 def main(words: Sequence[str]) -> int:
     """Run the stage that the command line names; 0, or 1 after showing what is wrong with the user's files."""
     try:
-        warnings = run(words[0], parse_arguments(words[0], words[1:]))
+        arguments = parse_arguments(words[0], words[1:])
+        warnings = run(words[0], arguments)
+        if "log" in arguments:
+            with open(str(arguments["log"]), encoding="utf-8") as file:
+                sys.stdout.write(file.read())
     except MDRError as error:
         print(error, file=sys.stderr)
         return 1

@@ -57,7 +57,10 @@ def hsaco(env, source, **settings):
         env["MDR_KERNELS"].append(kernel)
         for chip in kernel.chips:
             for variant in kernel.variants:
-                result += _declare(env, kernel, chip, variant)
+                if env["MDR_RECORD"]:
+                    result.append(env.File(nodes.stem_path(env["MDR_BUILD"], kernel, chip, variant) + graph.HSACO))
+                else:
+                    result += _declare(env, kernel, chip, variant)
     env["MDR_HSACOS"].extend(result)
     return result
 
@@ -117,6 +120,7 @@ def generate(env):
         MDR_COV=None,
         MDR_BUILD="build",
         MDR_BASE=".",
+        MDR_RECORD=False,
         MDR_KERNELS=[],
         MDR_HSACOS=[],
     )

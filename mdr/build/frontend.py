@@ -1,0 +1,108 @@
+"""What ``scons`` does with its command line: hands the build to Ninja, or to SCons itself, and runs the other targets."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any
+
+from mdr.build import cases, compdb, graph, kernels, nodes
+from mdr.build.settings import TARGETS
+from mdr.diagnostics import MDRError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from mdr.build.nodes import Kernel
+    from mdr.build.settings import Settings
+
+_SCONS_ONLY = ("clean", "no_exec", "help", "question", "interactive", "tree_printers", "debug")
+"""Options that SCons alone can serve."""
+
+
+def takes_over(chosen: Settings, option: Callable[[str], Any]) -> bool:
+    """Return whether this build is Ninja's, by the command line alone."""
+    return chosen.engine == "ninja" and not any(option(name) for name in _SCONS_ONLY)
+
+
+def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any], read: Callable[..., Any]) -> int:
+    """Do what the command line asks for; return the exit status."""
+    from mdr.build import fast
+
+    def declare() -> list[Kernel] | None:
+        if not os.path.exists(kernels.script(chosen.kernels)):
+            return None
+        found: list[Kernel] = read(record=True)["MDR_KERNELS"]
+        return found
+
+    build = fast.Build(chosen, declare)
+    files = [target for target in targets if target not in TARGETS]
+    jobs = _jobs(option)
+    status = 0
+    try:
+        if files or not targets or {"all", "run"} & set(targets):
+            status = build.bring_up_to_date(
+                files if not {"all", "run"} & set(targets) else [],
+                jobs=jobs,
+                keep_going=bool(option("keep_going")),
+                explain=chosen.explain,
+                verbose=chosen.verbose,
+            )
+        if "compdb" in targets and not status:
+            build.load_or_make_plan()
+            _compdb(build.plan.kernels, chosen)
+        if "run" in targets and not status:
+            outputs = build.plan.outputs
+            found = [cases.Case(build.plan.kernels[o.kernel].source, o.path, o.chip, o.variant) for o in outputs]
+            status = 1 if cases.run(found, jobs=jobs) else 0
+    except MDRError as error:
+        print(error, file=sys.stderr)
+        return 1
+    if "test" in targets and not status:
+        status = _test()
+    return status
+
+
+def native(chosen: Settings) -> None:
+    """Prepare a build by SCons itself. What Ninja remembers of the folder is dropped: it would no longer be true."""
+    if os.path.exists(f"{chosen.build}/.mdr/.ninja_log"):
+        shutil.rmtree(f"{chosen.build}/.mdr")
+    os.makedirs(f"{chosen.build}/.mdr", exist_ok=True)
+
+
+def action(target: str, chosen: Settings, env: Any) -> Callable[..., int]:
+    """Return the function that SCons itself runs for a target that is no file."""
+
+    def run(**_: Any) -> int:
+        declared: list[Kernel] = env["MDR_KERNELS"]
+        if target == "test":
+            return _test()
+        if target == "compdb":
+            return _compdb(declared, chosen)
+        found = [
+            cases.Case(kernel.source, nodes.stem_path(chosen.build, kernel, chip, variant) + graph.HSACO, chip, variant)
+            for kernel in declared
+            for chip in kernel.chips
+            for variant in kernel.variants
+        ]
+        return 1 if cases.run(found) else 0
+
+    return run
+
+
+def _test() -> int:
+    return subprocess.call([sys.executable, "-m", "pytest"])
+
+
+def _compdb(declared: Sequence[Kernel], chosen: Settings) -> int:
+    count = compdb.write(declared, chosen.build)
+    print(f"{compdb.FILE}: {count} entries")
+    return 0
+
+
+def _jobs(option: Callable[[str], Any]) -> int | None:
+    """Return the number of jobs asked for on the command line; None when it says nothing."""
+    asked = any(word == "--jobs" or word.startswith(("-j", "--jobs=")) for word in sys.argv[1:])
+    return int(option("num_jobs")) if asked else None

@@ -1,0 +1,154 @@
+"""Knows which kernels a build has, what each is made from, and so which outputs are out of date and why."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from mdr.build import graph, nodes, scan, state
+from mdr.files import write_if_changed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+    from mdr.build.nodes import Kernel
+    from mdr.build.toolchain import Toolchain
+
+
+class Output(NamedTuple):
+    """One code object to be built: its path, and which kernel, chip and variant it is of."""
+
+    path: str
+    kernel: int
+    chip: str
+    variant: str
+
+
+class Plan:
+    """All kernels of a configuration with their dependencies and digests; stored between builds.
+
+    ``versions`` says, by "<chip> <variant>", what its stages run. ``watched`` maps files and folders that the plan
+    itself was made from (SConscripts, tools, MDR's code, folders where kernels were looked for) to their status; a
+    difference means that the plan must be made anew.
+    """
+
+    def __init__(self, kernels: Iterable[Kernel], versions: Mapping[str, str], watched: dict[str, Any]) -> None:
+        self.kernels = list(kernels)
+        self.versions = dict(versions)
+        self.watched = watched
+        self.files: list[tuple[str, ...]] = [()] * len(self.kernels)
+        self.absent: list[tuple[str, ...]] = [()] * len(self.kernels)
+        self.contents: list[str] = [""] * len(self.kernels)
+        self.outputs: list[Output] = []
+        self.keys: list[str] = []
+
+    def to_data(self) -> Any:
+        """Return the plan as plain data for `state.save`."""
+        return (
+            [tuple(kernel) for kernel in self.kernels],
+            self.versions,
+            self.watched,
+            self.files,
+            self.absent,
+            self.contents,
+            [tuple(output) for output in self.outputs],
+            self.keys,
+        )
+
+    @classmethod
+    def from_data(cls, data: Any) -> Plan:
+        """Make a plan from `to_data`'s result."""
+        kernels, versions, watched, files, absent, contents, outputs, keys = data
+        plan = cls(map(nodes.Kernel._make, kernels), versions, watched)
+        plan.files, plan.absent, plan.contents, plan.keys = files, absent, contents, keys
+        plan.outputs = list(map(Output._make, outputs))
+        return plan
+
+    def _outputs(self, build: str) -> Iterator[Output]:
+        for number, kernel in enumerate(self.kernels):
+            for chip in kernel.chips:
+                for variant in kernel.variants:
+                    path = nodes.stem_path(build, kernel, chip, variant) + graph.HSACO
+                    yield Output(path, number, chip, variant)
+
+    def look(self, numbers: Iterable[int], contents: state.Contents, build: str) -> None:
+        """Find what the given kernels depend on and take digests of it."""
+        scanner = scan.Scanner()
+        for number in numbers:
+            kernel = self.kernels[number]
+            found = scanner.scan(kernel.source, kernel.include_dirs)
+            self.files[number] = (kernel.source, *found.files)
+            self.absent[number] = tuple(found.absent)
+            self.contents[number] = _digest(
+                f"{os.path.basename(path)} {contents.digest(path)}" for path in self.files[number]
+            )
+        self.outputs = list(self._outputs(build))
+        self.keys = [self.key(output) for output in self.outputs]
+
+    def key(self, output: Output) -> str:
+        """Return the digest of all that decides an output's bytes."""
+        kernel = self.kernels[output.kernel]
+        return _digest((*self.settings(kernel, output.chip, output.variant), self.contents[output.kernel]))
+
+    def settings(self, kernel: Kernel, chip: str, variant: str) -> list[str]:
+        """Return, a line each, what decides an output besides the content of files."""
+        lines = [
+            f"variant {variant}",
+            f"chip {chip}",
+            f"mattr {kernel.mattr or ''}",
+            f"cov {kernel.cov or ''}",
+            *(f"defsym {symbol}" for symbol in kernel.defsyms),
+            *self.versions[f"{chip} {variant}"].split(", "),
+        ]
+        if variant == "debug":
+            # Line tables name the files, so their paths are part of a debug object.
+            lines += [
+                f"printf {kernel.transport}",
+                f"source {kernel.source}",
+                *(f"include folder {folder}" for folder in kernel.include_dirs),
+            ]
+        return lines
+
+    def inputs(self, output: Output, contents: state.Contents) -> tuple[tuple[str, str], ...]:
+        """Return (file, digest) for all files that an output is made from."""
+        return tuple((path, contents.digest(path)) for path in self.files[output.kernel])
+
+    def users_of(self, changed: set[str]) -> list[int]:
+        """Return the numbers of the kernels that are made from one of the changed files."""
+        return [number for number, files in enumerate(self.files) if not changed.isdisjoint(files)]
+
+    def all_files(self) -> set[str]:
+        """Return every source and include of the plan."""
+        return {path for files in self.files for path in files}
+
+    def appeared(self) -> list[int]:
+        """Return the numbers of the kernels for which a file now exists where an include was looked for in vain."""
+        there = {path for path in {path for paths in self.absent for path in paths} if os.path.isfile(path)}
+        return [number for number, paths in enumerate(self.absent) if not there.isdisjoint(paths)] if there else []
+
+
+def key_file(state_dir: str, kernel: Kernel) -> str:
+    """Return the file that holds the digests of what a kernel is made from."""
+    return f"{state_dir}/keys/{kernel.stem}"
+
+
+def write_key(plan: Plan, number: int, state_dir: str) -> None:
+    """Bring a kernel's key file up to date; its time changes only with its content."""
+    path = key_file(state_dir, plan.kernels[number])
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    write_if_changed(path, plan.contents[number] + "\n")
+
+
+def versions(variant: str, tools: Toolchain) -> str:
+    """Return the versions of everything that a variant's stages run."""
+    stages = [*graph.VARIANTS[variant], *(graph.SHARED.values() if variant == "debug" else ())]
+    names = dict.fromkeys(name for stage in stages for name in stage.tools.values())
+    parts = [f"{name} {tools[name].version}" for name in names]
+    if any(stage.command is None for stage in stages):
+        parts.append(f"mdr {nodes.code_version()}")
+    return ", ".join(parts)
+
+
+def _digest(parts: Iterable[str]) -> str:
+    return hashlib.sha256("\0".join(parts).encode(errors="surrogateescape")).hexdigest()[:32]

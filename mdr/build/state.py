@@ -1,0 +1,120 @@
+"""Remembers what files held and what was built from what, so that a build can tell exactly what changed.
+
+A file is what its bytes are. Bytes are read again only when the file's status says that they may differ; time alone
+never decides. States are written by rename, and one that cannot be read counts as none: everything is looked at anew.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import marshal
+import os
+import sys
+import time
+from typing import TYPE_CHECKING, Any
+
+from mdr.files import write_if_changed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_FORMAT = f"mdr-1 {sys.version}"
+
+# A file changed this shortly before it was read may change again without a new time stamp: the clock that stamps
+# files ticks every 4 ms on Linux, every 2 s on FAT.
+_SETTLED_NS = 20_000_000
+
+Signature = tuple[int, int, int, int]
+
+ABSENT = "absent"
+"""Stands for the digest of a file that is not there."""
+
+
+def signature(path: str) -> Signature | None:
+    """Return size, modification and status-change time (ns) and inode of a file; None when it is not there.
+
+    The status-change time cannot be set by programs: bytes changed under an old modification time still show.
+    """
+    try:
+        status = os.stat(path)
+    except OSError:
+        return None
+    return status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino
+
+
+def load(path: str) -> Any:
+    """Return what `save` stored there, or None."""
+    try:
+        with open(path, "rb") as file:
+            stored = marshal.load(file)
+    except (OSError, EOFError, ValueError, TypeError):
+        return None
+    return stored[1] if isinstance(stored, tuple) and len(stored) == 2 and stored[0] == _FORMAT else None
+
+
+def save(path: str, data: Any) -> None:
+    """Store plain data (numbers, text, tuples, lists, dicts)."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    write_if_changed(path, marshal.dumps((_FORMAT, data)))
+
+
+class Contents:
+    """Digests of files, read again only when their status changed."""
+
+    def __init__(self, stored: dict[str, tuple[Signature | None, str]] | None = None) -> None:
+        self.known = stored or {}
+        self.fresh: dict[str, str] = {}
+
+    def digest(self, path: str) -> str:
+        """Return 32 hexadecimal digits for a file's bytes, `ABSENT`, or why it cannot be read."""
+        found = self.fresh.get(path)
+        if found is None:
+            found = self.fresh[path] = self._digest(path)
+        return found
+
+    def _digest(self, path: str) -> str:
+        now = signature(path)
+        if now is None:
+            self.known.pop(path, None)
+            return ABSENT
+        before = self.known.get(path)
+        if before is not None and before[0] == now:
+            return before[1]
+        try:
+            with open(path, "rb") as file:
+                digest = hashlib.sha256(file.read()).hexdigest()[:32]
+        except OSError as error:
+            self.known.pop(path, None)
+            return f"unreadable: {error.strerror}"
+        settled = time.time_ns() - max(now[1], now[2]) > _SETTLED_NS
+        self.known[path] = (now if settled and signature(path) == now else None, digest)
+        return digest
+
+    def changed(self, paths: Iterable[str]) -> set[str]:
+        """Return those of ``paths`` whose bytes differ from when they were last looked at."""
+        known, stat = self.known, os.stat
+        suspects = []
+        for path in paths:
+            before = known.get(path)
+            try:
+                status = stat(path)
+            except OSError:
+                suspects.append(path)
+                continue
+            if before is None or before[0] != (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino):
+                suspects.append(path)
+        result = set()
+        for path in suspects:
+            old = known[path][1] if path in known else None
+            if self.digest(path) != old:
+                result.add(path)
+        return result
+
+    def still(self, path: str) -> bool:
+        """Return whether a file is as it was when its digest was taken in this run."""
+        now = signature(path)
+        known = self.known.get(path)
+        if known is None or known[0] is None:
+            # Unsettled then: only its bytes can tell.
+            return self.fresh.get(path) == Contents().digest(path)
+        return known[0] == now
