@@ -25,7 +25,9 @@ def test_registers_exits_and_descriptor(tmp_path: Path) -> None:
         "  v_mov_b32 v5, s3\n  s_cbranch_scc0 .Lx\n  s_endpgm\n.Lx:\n"
         "  v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[6:7], a[0:15]\n  s_mov_b64 s[20:21], vcc\n  s_endpgm"
     )
-    text = kernel("k", body).replace("next_free_vgpr 8", "next_free_vgpr 40").replace("accum_offset 8", "accum_offset 24")
+    text = (
+        kernel("k", body).replace("next_free_vgpr 8", "next_free_vgpr 40").replace("accum_offset 8", "accum_offset 24")
+    )
     (found,) = module_of(tmp_path, text).kernels
     assert (found.used.vgprs, found.used.sgprs, found.used.agprs) == (8, 22, 16)
     assert len(found.exits) == 2
@@ -37,7 +39,10 @@ def test_registers_exits_and_descriptor(tmp_path: Path) -> None:
 
 
 def test_kernels_of_one_section_end_where_the_next_begins(tmp_path: Path) -> None:
-    two = kernel("a", "  v_mov_b32 v1, 0\n  s_endpgm") + kernel("b", "  v_mov_b32 v7, 0\n  s_endpgm").split("\t.amdgpu")[0]
+    two = (
+        kernel("a", "  v_mov_b32 v1, 0\n  s_endpgm")
+        + kernel("b", "  v_mov_b32 v7, 0\n  s_endpgm").split("\t.amdgpu")[0]
+    )
     a, b = module_of(tmp_path, two).kernels
     assert (a.used.vgprs, b.used.vgprs) == (2, 8)
     assert a.end <= b.entry
@@ -46,7 +51,7 @@ def test_kernels_of_one_section_end_where_the_next_begins(tmp_path: Path) -> Non
 
 
 def test_code_of_no_kernel_counts_for_all(tmp_path: Path) -> None:
-    helper = "\t.section .text.helper,\"ax\",@progbits\nhelper:\n  v_mov_b32 v6, 0\n  s_setpc_b64 s[30:31]\n"
+    helper = '\t.section .text.helper,"ax",@progbits\nhelper:\n  v_mov_b32 v6, 0\n  s_setpc_b64 s[30:31]\n'
     (found,) = module_of(tmp_path, kernel("k", "  s_endpgm") + helper).kernels
     assert found.used.vgprs == 7
     assert found.used.sgprs == 32
