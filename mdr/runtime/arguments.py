@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from math import prod
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import numpy as np
 
@@ -161,7 +161,8 @@ def _make_value(argument: Argument, spec: ArgumentSpec, name: str) -> ArgumentVa
 def _make_scalar(argument: Argument, spec: ArgumentSpec, name: str, declared: str | None) -> np.generic:
     value = spec.value
     assert value is not None
-    dtype = DTYPES[spec.dtype or declared] if spec.dtype or declared else None
+    known = spec.dtype or declared
+    dtype = DTYPES[known] if known else None
     if dtype is None:
         by_size = {2: "f16", 4: "f32", 8: "f64"}
         dtype = integer_of_size(argument.size) if isinstance(value, int) else DTYPES[by_size.get(argument.size, "f32")]
@@ -169,16 +170,18 @@ def _make_scalar(argument: Argument, spec: ArgumentSpec, name: str, declared: st
         given = name_of(dtype) if dtype else "a number"
         raise MDRError(spec.place.problem(f"argument {name} has {argument.size} bytes, not those of {given}", "dtype"))
     if dtype.kind == "f":
-        scalar: np.generic = dtype.type(value)
-        return scalar
+        return _scalar(dtype, value)
     if isinstance(value, float) and not value.is_integer():
         raise MDRError(spec.place.problem(f"argument {name} is an integer ({name_of(dtype)})", "value"))
     limits = np.iinfo(dtype)
     if not limits.min <= value <= limits.max:
         message = f"{value} does not fit {name_of(dtype)} ({limits.min} to {limits.max})"
         raise MDRError(spec.place.problem(message, "value"))
-    scalar = dtype.type(int(value))
-    return scalar
+    return _scalar(dtype, int(value))
+
+
+def _scalar(dtype: np.dtype[Any], value: int | float) -> np.generic:
+    return cast(np.generic, dtype.type(value))
 
 
 def _make_array(spec: ArgumentSpec, dtype: np.dtype[Any]) -> np.ndarray[Any, Any]:

@@ -47,7 +47,9 @@ def evaluate(text: str, names: Mapping[str, object]) -> np.ndarray[Any, Any]:
     try:
         tree = ast.parse(text.strip(), mode="eval")
     except SyntaxError as error:
-        raise ExpressionError(error.msg, (error.offset or 1) - 1) from None
+        # Python's offset counts from 1; 0 stands for the end of the text.
+        offset = error.offset - 1 if error.offset else len(text.strip())
+        raise ExpressionError(error.msg, None if "\n" in text else offset) from None
     except ValueError as error:
         raise ExpressionError(str(error)) from None
     for node in ast.walk(tree):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from pathlib import Path
@@ -91,8 +91,12 @@ def read_launches(path: Path) -> list[LaunchSpec]:
     reader = _Reader(path.parent)
     launches = reader.file(document)
     if reader.problems:
-        raise MDRError(reader.problems)
+        raise MDRError(sorted(reader.problems, key=_by_position))
     return launches
+
+
+def _by_position(problem: Diagnostic) -> tuple[int, int]:
+    return (problem.position.line, problem.position.column) if problem.position else (0, 0)
 
 
 class _Reader:
@@ -170,7 +174,7 @@ class _Reader:
             place=place,
         )
 
-    def _check_content(self, place: Place, table: dict[str, Any], given: list[str]) -> None:
+    def _check_content(self, place: Place, table: dict[str, Any], given: Sequence[str]) -> None:
         if "fill" in given and "init" in given:
             self.problems.append(place.problem("both fill and init are given: one of them says it", "init"))
         fill = table.get("fill")
