@@ -28,6 +28,7 @@ _EMITS = (
     ".zero",
     ".ascii",
 )
+_INDEXING = ("s_set_gpr_idx_on", "v_movrel")
 _EXITS = ("s_endpgm",)
 BRANCHES = re.compile(r"s_(?:branch|cbranch_\w+|call_b64)$")
 
@@ -54,7 +55,8 @@ class Kernel:
 
     ``descriptor`` holds the ``.amdhsa_`` directives without prefix, as integers where LLVM printed integers.
     ``section`` is the line that opens the kernel's section; the code lies in lines ``entry`` (its label) to ``end``
-    (exclusive), in that section.
+    (exclusive), in that section. ``opaque`` says that registers may be used which no instruction names: by VGPR indexing,
+    or by instructions written as data.
     """
 
     __slots__ = (
@@ -66,6 +68,7 @@ class Kernel:
         "has_mfma",
         "metadata",
         "name",
+        "opaque",
         "section",
         "used",
     )
@@ -78,6 +81,7 @@ class Kernel:
         self.exits: list[int] = []
         self.used = Registers()
         self.has_mfma = False
+        self.opaque = False
         self.descriptor: dict[str, int | str] = {}
         self.descriptor_lines: tuple[int, int] = (0, 0)
         self.metadata: dict[str, Any] | None = None
@@ -175,6 +179,7 @@ def _read_code(
     entries |= {f'"{name}":': name for name in descriptors}
     section, stack = "\t.text", []
     owners: dict[str, Kernel] = {}
+    data: dict[str, int] = {}  # where data first stands in a kernel: padding when no instruction follows
     for index, line in enumerate(lines):
         if line[:2] == "\t.":
             word = line.split(None, 1)[0]
@@ -190,6 +195,7 @@ def _read_code(
                     section = line
             elif word.startswith(_EMITS) and section in owners:
                 owners[section].end = index + 1
+                data.setdefault(owners[section].name, index)
             continue
         if line in entries:
             name = entries[line]
@@ -208,11 +214,15 @@ def _read_code(
             continue
         owner.end = index + 1
         owner.used.include(used)
+        if owner.name in data:
+            owner.opaque = True
         word = mnemonic(line)
         if word in _EXITS:
             owner.exits.append(index)
         elif word.startswith(("v_mfma", "v_smfma")):
             owner.has_mfma = True
+        elif word.startswith(_INDEXING):
+            owner.opaque = True
     missing = [name for name in descriptors if all(kernel.name != name for kernel in module.kernels)]
     if missing:
         raise MDRError(

@@ -245,6 +245,10 @@ def _limits(kernel: Kernel, chip: Chip) -> _Limits:
 def _facts(kernel: Kernel, chip: Chip) -> dict[str, Any]:
     """Collect what the later stages need to know about a kernel; see PlannedKernel."""
     declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
+    vgprs, agprs = kernel.used.vgprs, kernel.used.agprs
+    if kernel.opaque:
+        vgprs = max(vgprs, min(declared, accum) if accum else declared)
+        agprs = max(agprs, declared - accum if accum else 0)
     metadata = kernel.metadata or {}
     user_sgprs = kernel.value("user_sgpr_count")
     wg_sgprs: dict[str, int] = {}
@@ -259,9 +263,9 @@ def _facts(kernel: Kernel, chip: Chip) -> dict[str, Any]:
         "section": kernel.section,
         "has_mfma": kernel.has_mfma,
         "descriptor": list(kernel.descriptor_lines),
-        "used_vgprs": kernel.used.vgprs,
+        "used_vgprs": vgprs,
         "used_sgprs": kernel.used.sgprs,
-        "agprs": max(kernel.used.agprs, declared - accum if accum and declared > accum else 0),
+        "agprs": agprs,
         "declared_vgprs": declared,
         "declared_sgprs": kernel.value("next_free_sgpr"),
         "accum_offset": accum,
