@@ -1,0 +1,166 @@
+"""LLVM's instruction text to operands and modifiers.
+
+The text is canonical (one disassembler writes it), so this is a splitter rather than an assembler's grammar.
+Fields that LLVM prints symbolically (counters, messages, hardware registers, branch targets, swizzles)
+are read from the encoding by those who need them.
+"""
+
+from __future__ import annotations
+
+import re
+import struct
+from dataclasses import dataclass
+
+SPECIAL = {
+    "flat_scratch": 102, "flat_scratch_lo": 102, "flat_scratch_hi": 103,
+    "xnack_mask": 104, "xnack_mask_lo": 104, "xnack_mask_hi": 105,
+    "vcc": 106, "vcc_lo": 106, "vcc_hi": 107,
+    "m0": 124, "exec": 126, "exec_lo": 126, "exec_hi": 127, "src_scc": 128, "scc": 128,
+}  # fmt: skip
+"""Named scalar registers, by their index in the scalar file."""
+
+CONSTANTS = {
+    "src_shared_base": (1 << 16, 1 << 48),
+    "src_private_base": (2 << 16, 2 << 48),
+    "src_shared_limit": (0, 0),
+    "src_private_limit": (0, 0),
+    "src_pops_exiting_wave_id": (0, 0),
+    "src_execz": (0, 0),
+    "src_vccz": (0, 0),
+}
+"""Read-only sources with a fixed value: (as 32 bits, as 64 bits)."""
+
+_REGISTER = re.compile(r"(ttmp|[sva])(?:(\d+)|\[(\d+)(?::(\d+))?\])$")
+_FLOAT = re.compile(r"-?\d+\.\d+(e[-+]?\d+)?$")
+_MODIFIER = re.compile(r"[a-z_0-9]+:.*|[a-z][a-z_0-9]*$")
+
+
+@dataclass(frozen=True, slots=True)
+class Operand:
+    """A register group, a constant, or nothing.
+
+    ``kind``: ``v``, ``a`` or ``s`` (register ``index`` to ``index + count - 1``), ``int`` (``value``), ``literal``
+    (``value``: 32 bits that follow the instruction), ``float`` (``value`` is what was written), ``off``, ``const``.
+    """
+
+    kind: str
+    index: int = 0
+    count: int = 1
+    value: float = 0
+    negate: bool = False
+    absolute: bool = False
+    sign_extend: bool = False
+    name: str = ""
+
+    def bits(self, width: int, is_float: bool = False, signed: bool = False) -> int:
+        """A constant's bit pattern as an operand of ``width`` bits of a float or integer type."""
+        mask = (1 << max(width, 32)) - 1
+        if self.kind == "const":
+            return CONSTANTS[self.name][width == 64]
+        if self.kind == "float":
+            if width == 64 or (width == 16 and is_float):
+                return int.from_bytes(struct.pack("<d" if width == 64 else "<e", self.value), "little")
+            return int.from_bytes(struct.pack("<f", self.value), "little")
+        value = int(self.value)
+        if self.kind == "literal" and width == 64:
+            # A 32-bit literal is the upper half of a double, and extended as its type is signed otherwise.
+            if is_float:
+                return value << 32
+            if signed and value >> 31:
+                value -= 1 << 32
+        return value & mask
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed:
+    """Mnemonic without its encoding suffix, that suffix (``e32``, ``e64``, ``dpp``, ``sdwa`` or none), operands, modifiers."""
+
+    name: str
+    encoding: str
+    operands: tuple[Operand, ...]
+    modifiers: dict[str, str]
+
+
+_SUFFIX = re.compile(r"_(e32|e64|dpp|sdwa|e64_dpp)$")
+
+
+def parse(text: str) -> Parsed:
+    """Split one line of LLVM's disassembly. Raises ValueError for an operand it does not know."""
+    mnemonic, _, rest = text.partition(" ")
+    encoding = ""
+    if match := _SUFFIX.search(mnemonic):
+        encoding = match[1]
+        mnemonic = mnemonic[: match.start()]
+    if mnemonic.startswith(("s_waitcnt", "s_sendmsg", "s_branch", "s_cbranch")):
+        return Parsed(mnemonic, encoding, (), {})
+    operands: list[Operand] = []
+    modifiers: dict[str, str] = {}
+    for part in _split(rest.strip()):
+        words = _words(part)
+        for word in words:
+            if operand := _operand(word):
+                operands.append(operand)
+            elif _MODIFIER.match(word) or word.startswith("offset:"):
+                key, _, value = word.partition(":")
+                modifiers[key] = value
+            elif word.startswith("hwreg(") or re.match(r"(sendmsg|gpr_idx)\(", word):
+                continue
+            else:
+                raise ValueError(f"unknown operand {word!r}")
+    return Parsed(mnemonic, encoding, tuple(operands), modifiers)
+
+
+def _split(text: str, separator: str = ",") -> list[str]:
+    """Split at the separator outside brackets."""
+    out, depth, start = [], 0, 0
+    for position, char in enumerate(text):
+        if char in "[(":
+            depth += 1
+        elif char in "])":
+            depth -= 1
+        elif char == separator and depth == 0:
+            out.append(text[start:position].strip())
+            start = position + 1
+    out.append(text[start:].strip())
+    return [item for item in out if item]
+
+
+def _words(text: str) -> list[str]:
+    return _split(text, " ")
+
+
+def _operand(text: str) -> Operand | None:
+    negate = absolute = sign_extend = False
+    if text.startswith("sext(") and text.endswith(")"):
+        sign_extend, text = True, text[5:-1]
+    if text.startswith("neg(") and text.endswith(")"):
+        negate, text = True, text[4:-1]
+    if text.startswith("-") and not text[1:2].isdigit() and not text.startswith("-0x"):
+        negate, text = True, text[1:]
+    if text.startswith("|") and text.endswith("|") and len(text) > 2:
+        absolute, text = True, text[1:-1]
+    if match := _REGISTER.match(text):
+        bank, single, first, last = match.groups()
+        index = int(single or first)
+        count = int(last) - index + 1 if last else 1
+        if bank == "ttmp":
+            bank, index = "s", 108 + index
+        return Operand(bank, index, count, 0, negate, absolute, sign_extend)
+    if text in SPECIAL:
+        wide = text in ("vcc", "exec", "flat_scratch", "xnack_mask")
+        return Operand("s", SPECIAL[text], 2 if wide else 1, 0, negate, absolute, sign_extend)
+    if text in CONSTANTS:
+        return Operand("const", name=text, negate=negate, absolute=absolute)
+    if text.startswith("lit(") and text.endswith(")"):
+        return Operand("literal", value=int(text[4:-1], 0), negate=negate, absolute=absolute)
+    if _FLOAT.match(text):
+        return Operand("float", value=float(text), negate=negate, absolute=absolute)
+    if re.match(r"0x[0-9a-f]+$", text):
+        return Operand("literal", value=int(text, 16), negate=negate, absolute=absolute)
+    if re.match(r"-0x[0-9a-f]+$", text):
+        return Operand("int", value=int(text, 16), negate=negate, absolute=absolute)
+    if re.match(r"-?\d+$", text):
+        return Operand("int", value=int(text), negate=negate, absolute=absolute)
+    if text == "off":
+        return Operand("off")
+    return None

@@ -1,0 +1,303 @@
+"""Run a launch: allocate states, call the compiled scheduler turn by turn, turn faults into errors."""
+
+from __future__ import annotations
+
+import ctypes
+import random
+import struct
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mdr.emulator import compiler, faults, launch, state
+from mdr.emulator.faults import EmulatorFault
+from mdr.emulator.memory import Memory
+from mdr.emulator.program import Program, aligned
+
+MAX_RESIDENT_WAVES = 256
+"""Waves in flight at once, unless a single workgroup has more."""
+DEFAULT_BUDGET = 20_000_000_000
+"""Wave-instructions after which a run counts as endless."""
+TURN = 20_000
+"""Instructions after which a looping wave lets the others run."""
+PATIENCE = 64
+"""Turns that resident workgroups may spend waiting before another workgroup joins them."""
+
+
+@dataclass(frozen=True)
+class RunResult:
+    """What a launch did: wave-instructions executed, workgroups and waves run, turns of the scheduler."""
+
+    wave_instructions: int
+    workgroups: int
+    waves: int
+    turns: int
+
+
+def waves_in_flight(grid: int | tuple[int, ...], block: int | tuple[int, ...]) -> int:
+    """The most waves that are ever started and not yet ended in such a launch."""
+    g, b = launch.three(grid, "grid"), launch.three(block, "block")
+    waves = -(-(b[0] * b[1] * b[2]) // 64)
+    return waves * _slots(g[0] * g[1] * g[2], waves)
+
+
+def _slots(groups: int, waves: int) -> int:
+    return max(1, min(groups, MAX_RESIDENT_WAVES // waves))
+
+
+def run(
+    program: Program,
+    grid: int | tuple[int, ...],
+    block: int | tuple[int, ...],
+    kernarg: bytes,
+    memory: Memory,
+    *,
+    idle: Callable[[], object] | None = None,
+    budget: int = DEFAULT_BUDGET,
+    seed: int = 0,
+    lds: int = 0,
+    check: Iterable[str] = (),
+) -> RunResult:
+    """Run ``grid`` workgroups of ``block`` work-items to their end.
+
+    ``kernarg`` is the kernel-argument segment; ``lds`` bytes of dynamic LDS come on top of the kernel's own. ``idle``
+    is called whenever waves sleep or gave up a turn: a place to serve what they wait for. ``seed`` other than 0
+    permutes the order of waves. Raises EmulatorFault for what the kernel does wrong, for a run beyond ``budget``
+    wave-instructions, and MDRError for a launch that the kernel does not allow.
+    """
+    session = _Session(program, grid, block, kernarg, memory, budget, seed, lds)
+    try:
+        return session.run(idle)
+    finally:
+        session.close()
+
+
+class _Session:
+    """The memory of one run, kept until it ends."""
+
+    def __init__(
+        self,
+        program: Program,
+        grid: int | tuple[int, ...],
+        block: int | tuple[int, ...],
+        kernarg: bytes,
+        memory: Memory,
+        budget: int,
+        seed: int,
+        lds: int,
+    ) -> None:
+        self.program = program
+        self.memory = memory
+        self.grid, self.block = launch.three(grid, "grid"), launch.three(block, "block")
+        self.budget = budget
+        descriptor = program.kernel.descriptor
+        lds_size = descriptor.group_segment_fixed_size + lds
+        scratch_size = -(-descriptor.private_segment_fixed_size // 16) * 16
+        self.kernarg = aligned(max(len(kernarg), 16), 64)
+        self.kernarg[: len(kernarg)] = np.frombuffer(kernarg, np.uint8)
+        self.packet = aligned(64, 64)
+        self._fill_packet(lds_size, scratch_size)
+        self._registered = [
+            memory.register("kernel arguments", (self.kernarg.ctypes.data, len(self.kernarg)), writable=False),
+            memory.register("dispatch packet", self.packet, writable=False),
+        ]
+        for segment in program.segments:
+            name = "code" if segment.executable else "constants" if not segment.writable else "global variables"
+            place = (program.image_base + segment.address, segment.size)
+            self._registered.append(memory.register(name, place, segment.writable))
+        start = launch.start(
+            program, self.block, self._registered[0], kernarg, self._registered[1], lds_size, scratch_size
+        )
+        self.start = start
+        self.groups = self.grid[0] * self.grid[1] * self.grid[2]
+        self.slots = _slots(self.groups, start.waves)
+        vgpr_end = state.VGPRS + program.vgprs * state.VGPR_BYTES
+        self.state_bytes = -(-vgpr_end // 64) * 64
+        total = self.slots * start.waves
+        self.states = aligned(total * self.state_bytes, 64)
+        self.lds_bytes = -(-max(lds_size, 4) // 64) * 64
+        self.lds = aligned(self.slots * self.lds_bytes, 64)
+        self.scratch_bytes = scratch_size * 64
+        self.scratch = aligned(max(64, total * self.scratch_bytes), 64)
+        self.ranges = memory.table()
+        self.order = np.arange(start.waves, dtype=np.uint32)
+        if seed:
+            order = list(range(start.waves))
+            random.Random(seed).shuffle(order)
+            self.order = np.array(order, dtype=np.uint32)
+        program.reset()
+        functions = compiler.library().scheduler()
+        self.call = compiler.call(functions["run"], ctypes.c_void_p)
+        self.context = self._make_context(functions)
+        self.template = np.frombuffer(bytes(start.header), np.uint8).copy()
+        self.slot_table = aligned(self.slots * state.SLOT_BYTES, 64)
+        self.control = self._make_control(vgpr_end)
+
+    def close(self) -> None:
+        for address in self._registered:
+            self.memory.unregister(address)
+
+    def _fill_packet(self, lds: int, scratch: int) -> None:
+        """The AQL dispatch packet, which kernels of older ABI versions read sizes from."""
+        sizes = [g * b for g, b in zip(self.grid, self.block, strict=True)]
+        struct.pack_into(
+            "<HHHHHHIIIIIQQ", memoryview(self.packet), 0,  # type: ignore[arg-type]
+            2, 3, *self.block, 0, *sizes, scratch, lds, self.program.image_base, self.kernarg.ctypes.data,
+        )  # fmt: skip
+
+    def _make_context(self, functions: dict[str, int]) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        program = self.program
+        block = aligned(state.CONTEXT_BYTES, 64)
+        values = {
+            state.RANGES: self.ranges.ctypes.data,
+            state.RANGE_COUNT: len(self.ranges),
+            state.RECORDS: program.records.ctypes.data,
+            state.PC_MAP: program.pc_map.ctypes.data,
+            state.TEXT_START: program.text_start,
+            state.TEXT_SIZE: 4 * (len(program.pc_map) - 1),
+            state.IMAGE_BASE: program.image_base,
+            state.CHECK_LANES: functions["check_lanes"],
+            state.CHECK_ONE: functions["check_one"],
+        }
+        for offset, value in values.items():
+            _put(block, offset, value)
+        return block
+
+    def _make_control(self, vgpr_end: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+        block = aligned(state.CONTROL_BYTES, 64)
+        start = self.start
+        values = {
+            state.GROUPS: self.groups,
+            state.SLOTS: self.slots,
+            state.WAVES: start.waves,
+            state.STATES: self.states.ctypes.data,
+            state.STATE_BYTES: self.state_bytes,
+            state.ENTRY: self.program.records.ctypes.data + state.RECORD * self.program.entry_record,
+            state.RUN_CONTEXT: self.context.ctypes.data,
+            state.TEMPLATE: self.template.ctypes.data,
+            state.ORDER: self.order.ctypes.data,
+            state.TURN: TURN,
+            state.BUDGET: self.budget,
+            state.SLOT_TABLE: self.slot_table.ctypes.data,
+            state.LDS_BLOCKS: self.lds.ctypes.data,
+            state.LDS_BYTES: self.lds_bytes,
+            state.SCRATCH_BLOCKS: self.scratch.ctypes.data,
+            state.SCRATCH_BYTES: self.scratch_bytes,
+            state.GRID_X: self.grid[0],
+            state.GRID_Y: self.grid[1],
+            state.ID_X: start.ids[0],
+            state.ID_Y: start.ids[1],
+            state.ID_Z: start.ids[2],
+            state.WAVE_TABLE: start.table.ctypes.data,
+            state.CLEAR_BYTES: vgpr_end - state.DEFINED,
+            state.PATIENCE: PATIENCE,
+        }
+        for offset, value in values.items():
+            _put(block, offset, value)
+        return block
+
+    def run(self, idle: Callable[[], object] | None) -> RunResult:
+        address = self.control.ctypes.data
+        turns = 0
+        while True:
+            turns += 1
+            code = self.call(address)
+            if code == state.FINISHED:
+                break
+            if code == state.FAULTED:
+                raise self._fault()
+            if code == state.EXHAUSTED:
+                raise self._exhausted()
+            if idle is not None:
+                idle()
+        executed = _get(self.control, state.EXECUTED)
+        return RunResult(executed, self.groups, self.groups * self.start.waves, turns)
+
+    # ---- reports
+
+    def _fault(self) -> EmulatorFault:
+        offset = _get(self.control, state.STOPPED) - self.states.ctypes.data
+        block = self.states[offset : offset + self.state_bytes]
+        kind = _get(block, state.FAULT_KIND)
+        lane = _get(block, state.FAULT_LANE, signed=True)
+        address, size = _get(block, state.FAULT_ADDRESS), _get(block, state.FAULT_SIZE)
+        pc = self._pc(block)
+        instruction = self.program.instruction_at(pc)
+        text = instruction.text if instruction else ""
+        group = self._group(_get(block, state.GROUP))
+        wave = int.from_bytes(bytes(block[state.WAVE : state.WAVE + 4]), "little")
+        near: str | None = None
+        if kind == faults.MEMORY:
+            near = self.memory.describe(address)
+            what = f"access of {size} bytes at {address:#x} is out of bounds: {near}"
+        elif kind == faults.READ_ONLY:
+            near = self.memory.describe(address)
+            what = f"write of {size} bytes at {address:#x} to read-only memory: {near}"
+        elif kind == faults.LDS_BOUNDS:
+            limit = _get(block, state.LDS_SIZE)
+            what = f"access of {size} bytes at LDS offset {address:#x} is beyond the workgroup's {limit} bytes"
+        elif kind == faults.SCRATCH_BOUNDS:
+            limit = _get(block, state.SCRATCH_SIZE)
+            what = f"access of {size} bytes at scratch offset {address:#x} is beyond the lane's {limit} bytes"
+        elif kind == faults.BAD_JUMP:
+            what = f"jump to {address - self.program.image_base:#x}, where no known instruction starts"
+        else:
+            what = "execution reached an instruction that was not decoded"
+        where = f"workgroup {group}, wave {wave}" + (f", lane {lane}" if lane >= 0 else "")
+        return EmulatorFault(
+            faults.KINDS[kind],
+            f"{what} ({text}; {where}; {self.program.where(pc)})",
+            pc=pc,
+            instruction=text,
+            position=self.program.position_at(pc),
+            workgroup=group,
+            wave=wave,
+            lane=lane if lane >= 0 else None,
+            address=address,
+            nearest=near,
+        )
+
+    def _exhausted(self) -> EmulatorFault:
+        lines = []
+        for slot in range(self.slots):
+            active, _, _, group = (_get(self.slot_table, slot * state.SLOT_BYTES + 8 * k) for k in range(4))
+            if not active:
+                continue
+            for wave in range(self.start.waves):
+                first = (slot * self.start.waves + wave) * self.state_bytes
+                block = self.states[first : first + self.state_bytes]
+                status = int.from_bytes(bytes(block[state.STATUS : state.STATUS + 4]), "little")
+                if status != state.DONE:
+                    doing = "waits at a barrier" if status == state.WAITING else "runs"
+                    pc = self._pc(block)
+                    instruction = self.program.instruction_at(pc)
+                    text = f" ({instruction.text})" if instruction else ""
+                    lines.append((pc, f"workgroup {self._group(group)} wave {wave} {doing} at {self.program.where(pc)}{text}"))
+        shown = [text for _, text in lines[:8]]
+        more = f"\n  and {len(lines) - 8} more waves" if len(lines) > 8 else ""
+        pc = lines[0][0] if lines else 0
+        return EmulatorFault(
+            "budget",
+            f"still running after {_get(self.control, state.EXECUTED)} wave-instructions:\n  " + "\n  ".join(shown) + more,
+            pc=pc,
+            position=self.program.position_at(pc),
+            hint="an endless loop, or a wait for something that does not happen; raise the budget if it needs more",
+        )
+
+    def _pc(self, block: np.ndarray[Any, np.dtype[np.uint8]]) -> int:
+        record = _get(block, state.NEXT) - self.program.records.ctypes.data
+        return _get(self.program.records, record + state.PC) if 0 <= record < len(self.program.records) else 0
+
+    def _group(self, index: int) -> tuple[int, int, int]:
+        x, rest = index % self.grid[0], index // self.grid[0]
+        return x, rest % self.grid[1], rest // self.grid[1]
+
+
+def _put(block: np.ndarray[Any, np.dtype[np.uint8]], offset: int, value: int) -> None:
+    block[offset : offset + 8] = np.frombuffer(struct.pack("<Q", value & (1 << 64) - 1), np.uint8)
+
+
+def _get(block: np.ndarray[Any, np.dtype[np.uint8]], offset: int, signed: bool = False) -> int:
+    return int.from_bytes(bytes(block[offset : offset + 8]), "little", signed=signed)

@@ -1,0 +1,343 @@
+"""The compiled part of a run: bounds search, starting a wave, setting up workgroups, and one turn after another.
+
+The scheduler is cooperative and deterministic. A workgroup runs until its waves have ended, wait at a barrier, or
+gave up their turn (s_sleep, or a loop whose turn is used up). Waves that have ended count as arrived at a barrier.
+Everything that changes lives in the control block, so that Python can look at it whenever a call returns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mdr.emulator import faults, state
+from mdr.emulator.ir import Builder, Value
+
+Body = Callable[[Builder], None]
+
+
+def functions(x86: bool) -> dict[str, tuple[str, Body]]:
+    """Name to (LLVM parameter list, writer) of every function of this module; all return ``i32``."""
+    return {
+        "check_one": ("ptr %st, ptr %rec, i64 %address, i64 %size, i32 %access", _check_one),
+        "check_lanes": ("ptr %st, ptr %rec, i64 %active, i64 %size, i32 %access", _check_lanes),
+        "start": ("ptr %st", lambda b: _start(b, x86)),
+        "set_up": ("ptr %ctl, i64 %slot, i64 %group", _set_up),
+        "turn": ("ptr %ctl, i64 %slot", _turn),
+        "run": ("ptr %ctl", _run),
+    }
+
+
+def _argument(b: Builder, name: str, ty: str) -> Value:
+    return Value(b, ty, 0, f"%{name}")
+
+
+def _get(b: Builder, block: Value, offset: int, ty: str = "i64") -> Value:
+    return b.load(b.at(block, offset), ty, align=4)
+
+
+def _set(b: Builder, block: Value, offset: int, value: Value | int) -> None:
+    if not isinstance(value, Value):
+        value = b.const("i64", value)
+    b.store(value, b.at(block, offset), align=4)
+
+
+def _add(b: Builder, block: Value, offset: int, amount: Value | int) -> None:
+    _set(b, block, offset, _get(b, block, offset) + amount)
+
+
+def _call(b: Builder, name: str, *arguments: Value) -> Value:
+    return b.make("i32", 0, f"call i32 @{name}({', '.join(f'{a.type} {a.ref}' for a in arguments)})")
+
+
+def _ret(b: Builder, code: int) -> None:
+    b.do(f"ret i32 {code}")
+
+
+def _faulted(b: Builder, st: Value, rec: Value, kind: Value | int, lane: Value | int, address: Value, size: Value) -> None:
+    for offset, value in (
+        (state.FAULT_KIND, kind),
+        (state.FAULT_LANE, lane),
+        (state.FAULT_ADDRESS, address),
+        (state.FAULT_SIZE, size),
+        (state.NEXT, rec),
+    ):
+        _set(b, st, offset, value)
+
+
+# ---- memory checks
+
+
+def _check_one(b: Builder) -> None:
+    """Find the buffer that holds the access, remember it in the record; 1 and the fault's data if there is none."""
+    st, rec = _argument(b, "st", "ptr"), _argument(b, "rec", "ptr")
+    address, size, access = _argument(b, "address", "i64"), _argument(b, "size", "i64"), _argument(b, "access", "i32")
+    context = _get(b, st, state.CONTEXT, "ptr")
+    table = _get(b, context, state.RANGES, "ptr")
+    # Binary search for the last range that starts at or below the address; the table is never empty.
+    before, head, body, done = b.block, "search", "halve", "found"
+    count = _get(b, context, state.RANGE_COUNT)
+    b.jump(head)
+    b.label(head)
+    base, left = Value(b, "i64", 0, "%base"), Value(b, "i64", 0, "%left")
+    place = len(b.lines)
+    b.branch(left.cmp("ugt", 1), body, done)
+    b.label(body)
+    half = left >> 1
+    middle = base + half
+    start = b.load(b.at(table, middle * state.RANGE_BYTES), "i64", align=8)
+    following = b.select(start.cmp("ule", address), middle, base)
+    rest = left - half
+    b.jump(head)
+    b.lines[place:place] = [
+        f"  %base = phi i64 [ 0, %{before} ], [ {following.ref}, %{body} ]",
+        f"  %left = phi i64 [ {count.ref}, %{before} ], [ {rest.ref}, %{body} ]",
+    ]
+    b.label(done)
+    entry = b.at(table, base * state.RANGE_BYTES)
+    start, length, flags = (_get(b, entry, 8 * k) for k in range(3))
+    inside = start.cmp("ule", address) & (address - start).cmp("ule", length - size) & length.cmp("uge", size)
+    with b.when(~inside, likely=False):
+        _faulted(b, st, rec, faults.MEMORY, -1, address, size)
+        _ret(b, 1)
+    denied = (access & state.ACCESS_WRITE).ne(0) & (flags & state.WRITABLE).eq(0)
+    with b.when(denied, likely=False):
+        _faulted(b, st, rec, faults.READ_ONLY, -1, address, size)
+        _ret(b, 1)
+    for offset, value in ((state.RANGE_START, start), (state.RANGE_SIZE, length), (state.RANGE_FLAGS, flags)):
+        _set(b, rec, offset, value)
+    _ret(b, 0)
+
+
+def _check_lanes(b: Builder) -> None:
+    st, rec = _argument(b, "st", "ptr"), _argument(b, "rec", "ptr")
+    size, access = _argument(b, "size", "i64"), _argument(b, "access", "i32")
+    area = b.at(st, state.ADDRESSES)
+
+    def one(lane: Value) -> None:
+        place = b.at(area, lane << 3)
+        address = b.load(place, "i64", align=8)
+        start, length, flags = (
+            _get(b, rec, o) for o in (state.RANGE_START, state.RANGE_SIZE, state.RANGE_FLAGS)
+        )
+        inside = (address - start).cmp("ule", length - size) & length.cmp("uge", size)
+        inside = inside & ((access & state.ACCESS_WRITE).eq(0) | (flags & state.WRITABLE).ne(0))
+        with b.when(~inside, likely=False):
+            _generic(b, st, rec, lane, address, size, access, place)
+
+    b.lanes_of(_argument(b, "active", "i64"), one)
+    _ret(b, 0)
+
+
+def _generic(
+    b: Builder, st: Value, rec: Value, lane: Value, address: Value, size: Value, access: Value, place: Value
+) -> None:
+    """An address outside the buffer used last: a generic one of LDS or scratch, another buffer, or a fault."""
+    flat = (access & state.ACCESS_FLAT).ne(0)
+    offset = address & 0xFFFFFFFF
+    upper = address >> 32
+    done = b.fresh("done")
+    for aperture, memory, limit_at, kind in (
+        (state.SHARED_APERTURE, state.LDS, state.LDS_SIZE, faults.LDS_BOUNDS),
+        (state.PRIVATE_APERTURE, state.SCRATCH, state.SCRATCH_SIZE, faults.SCRATCH_BOUNDS),
+    ):
+        with b.when(flat & upper.eq(aperture >> 32)):
+            limit = _get(b, st, limit_at)
+            with b.when((offset + size).cmp("ugt", limit), likely=False):
+                _faulted(b, st, rec, kind, lane, offset, size)
+                _ret(b, 1)
+            host = _get(b, st, memory) + offset
+            if memory == state.SCRATCH:
+                host = host + lane * limit
+            b.store(host, place, align=8)
+            b.jump(done)
+    code = _call(b, "check_one", st, rec, address, size, access)
+    with b.when(code.ne(0), likely=False):
+        _set(b, st, state.FAULT_LANE, lane)
+        _ret(b, 1)
+    b.jump(done)
+    b.label(done)
+
+
+# ---- waves and workgroups
+
+
+def _start(b: Builder, x86: bool) -> None:
+    """Run a wave from its next record under its own floating-point mode until it leaves; return its code."""
+    st = _argument(b, "st", "ptr")
+    if x86:
+        b.declares |= {"declare void @llvm.x86.sse.ldmxcsr(ptr)", "declare void @llvm.x86.sse.stmxcsr(ptr)"}
+        b.do(f"call void @llvm.x86.sse.stmxcsr(ptr {b.at(st, state.HOST_MXCSR).ref})")
+        b.do(f"call void @llvm.x86.sse.ldmxcsr(ptr {b.at(st, state.MXCSR_32).ref})")
+    record = _get(b, st, state.NEXT, "ptr")
+    function = b.load(record, "ptr", align=8)
+    code = b.make("i32", 0, f"call i32 {function.ref}(ptr %st, ptr {record.ref})")
+    if x86:
+        b.do(f"call void @llvm.x86.sse.ldmxcsr(ptr {b.at(st, state.HOST_MXCSR).ref})")
+    b.do(f"ret i32 {code.ref}")
+
+
+def _copy(b: Builder, target: Value, source: Value, size: Value | int) -> None:
+    b.declares.add("declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)")
+    length = size.ref if isinstance(size, Value) else str(size)
+    b.do(f"call void @llvm.memcpy.p0.p0.i64(ptr {target.ref}, ptr {source.ref}, i64 {length}, i1 false)")
+
+
+def _clear(b: Builder, target: Value, size: Value) -> None:
+    b.declares.add("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
+    b.do(f"call void @llvm.memset.p0.i64(ptr {target.ref}, i8 0, i64 {size.ref}, i1 false)")
+
+
+def _wave_state(b: Builder, ctl: Value, slot: Value, wave: Value) -> Value:
+    index = slot * _get(b, ctl, state.WAVES) + wave
+    return b.at(_get(b, ctl, state.STATES, "ptr"), index * _get(b, ctl, state.STATE_BYTES))
+
+
+def _slot(b: Builder, ctl: Value, slot: Value) -> Value:
+    return b.at(_get(b, ctl, state.SLOT_TABLE, "ptr"), slot * state.SLOT_BYTES)
+
+
+def _divide(b: Builder, x: Value, y: Value) -> tuple[Value, Value]:
+    return b.make("i64", 0, f"udiv i64 {x.ref}, {y.ref}"), b.make("i64", 0, f"urem i64 {x.ref}, {y.ref}")
+
+
+def _set_up(b: Builder) -> None:
+    """Put a workgroup into a slot: every wave as the hardware starts it, LDS and scratch cleared."""
+    ctl, slot, group = _argument(b, "ctl", "ptr"), _argument(b, "slot", "i64"), _argument(b, "group", "i64")
+    entry = _slot(b, ctl, slot)
+    for k, value in enumerate((1, 0, 0)):
+        _set(b, entry, 8 * k, value)
+    _set(b, entry, 24, group)
+    _add(b, ctl, state.RESIDENT, 1)
+    rest, x = _divide(b, group, _get(b, ctl, state.GRID_X))
+    z, y = _divide(b, rest, _get(b, ctl, state.GRID_Y))
+    lds = b.at(_get(b, ctl, state.LDS_BLOCKS, "ptr"), slot * _get(b, ctl, state.LDS_BYTES))
+    _clear(b, lds, _get(b, ctl, state.LDS_BYTES))
+    waves = _get(b, ctl, state.WAVES)
+
+    def one(wave: Value, carried: list[Value]) -> list[Value]:
+        st = _wave_state(b, ctl, slot, wave)
+        _copy(b, st, _get(b, ctl, state.TEMPLATE, "ptr"), state.HEADER_BYTES)
+        _clear(b, b.at(st, state.DEFINED), _get(b, ctl, state.CLEAR_BYTES))
+        table = b.at(_get(b, ctl, state.WAVE_TABLE, "ptr"), wave * state.WAVE_BYTES)
+        active = b.load(table, "i64", align=8)
+        _set(b, st, state.EXEC, active)
+        _set(b, st, state.DEFINED, active)
+        _copy(b, b.at(st, state.VGPRS), b.at(table, 8), state.VGPR_BYTES)
+        for where, value in ((state.ID_X, x), (state.ID_Y, y), (state.ID_Z, z)):
+            offset = _get(b, ctl, where)
+            with b.when(offset.ne(state.NOWHERE)):
+                b.store(value.trunc("i32"), b.at(st, offset - 4), align=4)
+        _set(b, st, state.LDS, b.address(lds))
+        index = slot * waves + wave
+        scratch = b.at(_get(b, ctl, state.SCRATCH_BLOCKS, "ptr"), index * _get(b, ctl, state.SCRATCH_BYTES))
+        _clear(b, scratch, _get(b, ctl, state.SCRATCH_BYTES))
+        _set(b, st, state.SCRATCH, b.address(scratch))
+        b.store(wave.trunc("i32"), b.at(st, state.WAVE), align=4)
+        _set(b, st, state.GROUP, group)
+        _set(b, st, state.NEXT, _get(b, ctl, state.ENTRY))
+        _set(b, st, state.CONTEXT, _get(b, ctl, state.RUN_CONTEXT))
+        return []
+
+    b.loop(waves, [], one)
+    _ret(b, 0)
+
+
+def _turn(b: Builder) -> None:
+    """Give every ready wave of a slot one turn; release a complete barrier; free the slot of a finished workgroup."""
+    ctl, slot = _argument(b, "ctl", "ptr"), _argument(b, "slot", "i64")
+    entry = _slot(b, ctl, slot)
+    waves = _get(b, ctl, state.WAVES)
+    context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
+    order = _get(b, ctl, state.ORDER, "ptr")
+
+    def one(position: Value, carried: list[Value]) -> list[Value]:
+        wave = b.load(b.at(order, position << 2), "i32", align=4).zext("i64")
+        st = _wave_state(b, ctl, slot, wave)
+        with b.when(_get(b, st, state.STATUS, "i32").eq(state.READY)):
+            turn = _get(b, ctl, state.TURN)
+            _set(b, st, state.LEFT, turn)
+            _set(b, context, state.CLOCK, _get(b, st, state.COUNT) + turn)
+            code = _call(b, "start", st)
+            spent = turn - _get(b, st, state.LEFT)
+            _add(b, st, state.COUNT, spent)
+            _add(b, ctl, state.EXECUTED, spent)
+            with b.when(code.eq(state.FAULT), likely=False):
+                _set(b, ctl, state.STOPPED, b.address(st))
+                _ret(b, state.FAULTED)
+            with b.when(code.eq(state.ENDED)):
+                b.store(b.const("i32", state.DONE), b.at(st, state.STATUS), align=4)
+                _add(b, entry, 8, 1)
+            with b.when(code.eq(state.BARRIER)):
+                b.store(b.const("i32", state.WAITING), b.at(st, state.STATUS), align=4)
+                _add(b, entry, 16, 1)
+            with b.when(code.cmp("uge", state.SLEEPING)):
+                _set(b, ctl, state.YIELDS, 1)
+        return []
+
+    b.loop(waves, [], one)
+    ended, arrived = _get(b, entry, 8), _get(b, entry, 16)
+    with b.when(ended.eq(waves)):
+        _set(b, entry, 0, 0)
+        _add(b, ctl, state.RESIDENT, -1)
+        _set(b, ctl, state.WAITED, 0)
+        _ret(b, 0)
+    with b.when((ended + arrived).eq(waves)):
+
+        def release(wave: Value, carried: list[Value]) -> list[Value]:
+            st = _wave_state(b, ctl, slot, wave)
+            with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING)):
+                b.store(b.const("i32", state.READY), b.at(st, state.STATUS), align=4)
+            return []
+
+        b.loop(waves, [], release)
+        _set(b, entry, 16, 0)
+    _ret(b, 0)
+
+
+def _run(b: Builder) -> None:
+    """Admit workgroups and give turns until all are finished, one faults, waves only wait, or the budget is spent."""
+    ctl = _argument(b, "ctl", "ptr")
+    b.jump("again")
+    b.label("again")
+    slots, resident = _get(b, ctl, state.SLOTS), _get(b, ctl, state.RESIDENT)
+    following = _get(b, ctl, state.NEXT_GROUP)
+    waited = _get(b, ctl, state.WAITED)
+    impatient = resident.eq(0) | waited.cmp("uge", _get(b, ctl, state.PATIENCE))
+    room = resident.cmp("ult", slots) & following.cmp("ult", _get(b, ctl, state.GROUPS))
+    with b.when(room & impatient):
+        _set(b, ctl, state.NEXT_GROUP, following + 1)
+        # The lowest free slot; there is one, since fewer are resident than there are.
+        before, head = b.block, "free"
+        b.jump(head)
+        b.label(head)
+        slot = Value(b, "i64", 0, "%slot")
+        place = len(b.lines)
+        taken = _get(b, _slot(b, ctl, slot), 0).ne(0)
+        upper = slot + 1
+        b.branch(taken, head, "chosen")
+        b.lines.insert(place, f"  %slot = phi i64 [ 0, %{before} ], [ {upper.ref}, %{head} ]")
+        b.label("chosen")
+        _call(b, "set_up", ctl, slot, following)
+        high = _get(b, ctl, state.HIGH)
+        _set(b, ctl, state.HIGH, b.select(upper.cmp("ugt", high), upper, high))
+    _set(b, ctl, state.YIELDS, 0)
+
+    def one(slot: Value, carried: list[Value]) -> list[Value]:
+        with b.when(_get(b, _slot(b, ctl, slot), 0).ne(0)):
+            code = _call(b, "turn", ctl, slot)
+            with b.when(code.ne(0), likely=False):
+                b.do(f"ret i32 {code.ref}")
+        return []
+
+    b.loop(_get(b, ctl, state.HIGH), [], one)
+    with b.when(_get(b, ctl, state.RESIDENT).eq(0)):
+        _set(b, ctl, state.HIGH, 0)
+    finished = _get(b, ctl, state.RESIDENT).eq(0) & _get(b, ctl, state.NEXT_GROUP).cmp("uge", _get(b, ctl, state.GROUPS))
+    with b.when(finished):
+        _ret(b, state.FINISHED)
+    with b.when(_get(b, ctl, state.EXECUTED).cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
+        _ret(b, state.EXHAUSTED)
+    with b.when(_get(b, ctl, state.YIELDS).ne(0)):
+        _add(b, ctl, state.WAITED, 1)
+        _ret(b, state.IDLE)
+    b.jump("again")

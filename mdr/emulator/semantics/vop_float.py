@@ -1,0 +1,261 @@
+"""VOP1, VOP2 and VOP3: floating-point arithmetic, conversions, and the functions that have their own hardware unit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mdr.emulator import valu
+from mdr.emulator.forms import FormBuilder as B
+from mdr.emulator.ir import Value as V
+from mdr.emulator.registry import family
+from mdr.emulator.semantics import floats
+from mdr.emulator.semantics.floats import fix_nan, quiet
+
+vop1 = family("VOP1", valu.emit)
+vop2 = family("VOP2", valu.emit)
+vop3 = family("VOP3", valu.emit)
+
+Binary = Callable[[B, V, V], V]
+
+# ---- addition, multiplication, fused multiply-add
+
+
+def _with_nan(compute: Callable[..., V]) -> Callable[..., V]:
+    """Give the result AMD's NaN: a NaN operand made quiet, the first of several; else the positive default one."""
+
+    def apply(b: B, *args: V) -> V:
+        return fix_nan(b, compute(b, *args), args)
+
+    return apply
+
+
+def _half(compute: Callable[..., V]) -> Callable[..., V]:
+    """Compute on f16 in f32: for +, -, * and the square root the double rounding is harmless (24 >= 2*11 + 2)."""
+
+    def apply(b: B, *args: V) -> V:
+        return compute(b, *[a.cast("fpext", "float") for a in args]).cast("fptrunc", "half")
+
+    return apply
+
+
+_ADD: Binary = lambda b, x, y: x + y  # noqa: E731
+_SUB: Binary = lambda b, x, y: x - y  # noqa: E731
+_MUL: Binary = lambda b, x, y: x * y  # noqa: E731
+
+for _ty, _op in (("f32", vop2), ("f16", vop2), ("f64", vop3)):
+    _wrap = _half if _ty == "f16" else (lambda f: f)
+    _sig = f"{_ty} <- {_ty}, {_ty}"
+    _op(f"v_add_{_ty}", _sig, _with_nan(_wrap(_ADD)))
+    _op(f"v_mul_{_ty}", _sig, _with_nan(_wrap(_MUL)))
+    if _ty != "f64":
+        _op(f"v_sub_{_ty}", _sig, _with_nan(_wrap(_SUB)))
+        _op(f"v_subrev_{_ty}", _sig, _with_nan(lambda b, x, y, w=_wrap: w(_SUB)(b, y, x)))
+
+
+def _fma(b: B, x: V, y: V, z: V) -> V:
+    if x.ty == "half":
+        return floats.fma_half(b, x, y, z)
+    return b.fma(x, y, z)
+
+
+for _ty in ("f32", "f16", "f64"):
+    vop3(f"v_fma_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma), keep_half=_ty == "f16")
+    vop2(f"v_fmac_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma), tied=True)
+for _ty in ("f32", "f16"):
+    vop2(f"v_fmaak_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma))
+    vop2(f"v_fmamk_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma))
+
+
+def _legacy(b: B, x: V, y: V) -> V:
+    """Zero times anything is zero."""
+    zero = x.eq(0.0) | y.eq(0.0)
+    return b.select(zero, 0.0, x * y)
+
+
+vop2("v_mul_legacy_f32", "f32 <- f32, f32", _with_nan(_legacy))
+vop3("v_ldexp_f64", "f64 <- f64, i32", _with_nan(lambda b, x, n: floats.scale(b, x, n)))
+vop3("v_ldexp_f32", "f32 <- f32, i32", _with_nan(lambda b, x, n: floats.scale(b, x, n)))
+vop2("v_ldexp_f16", "f16 <- f16, i16", _with_nan(lambda b, x, n: floats.scale_half(b, x, n)))
+
+# ---- minimum and maximum: a number wins over NaN; -0 is below +0
+
+
+def _extreme(low: bool) -> Binary:
+    def pick(b: B, x: V, y: V) -> V:
+        if x.ty == "half":
+            wide = pick(b, x.cast("fpext", "float"), y.cast("fpext", "float"))
+            return wide.cast("fptrunc", "half")
+        x, y = b.match(x, y)
+        chosen = b.select(x.cmp("olt" if low else "ogt", y), x, y)
+        integer = floats.INTEGER[x.ty]
+        both = x.bitcast(integer) | y.bitcast(integer) if low else x.bitcast(integer) & y.bitcast(integer)
+        chosen = b.select(x.eq(y), both.bitcast(x.ty), chosen)
+        chosen = b.select(y.cmp("uno", y), quiet(b, x), chosen)
+        chosen = b.select(x.cmp("uno", x), quiet(b, y), chosen)
+        return floats.flushed(b, chosen)
+
+    return pick
+
+
+_MIN, _MAX = _extreme(True), _extreme(False)
+for _ty, _op in (("f32", vop2), ("f16", vop2), ("f64", vop3)):
+    _op(f"v_min_{_ty}", f"{_ty} <- {_ty}, {_ty}", _MIN)
+    _op(f"v_max_{_ty}", f"{_ty} <- {_ty}, {_ty}", _MAX)
+
+
+def _median(b: B, x: V, y: V, z: V) -> V:
+    """The middle one; with a NaN among them the minimum of all three."""
+    middle = _MAX(b, _MIN(b, x, y), _MIN(b, _MAX(b, x, y), z))
+    least = _MIN(b, _MIN(b, x, y), z)
+    return b.select(x.cmp("uno", y) | z.cmp("uno", z), least, middle)
+
+
+for _ty in ("f32", "f16"):
+    vop3(f"v_min3_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", lambda b, x, y, z: _MIN(b, _MIN(b, x, y), z))
+    vop3(f"v_max3_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", lambda b, x, y, z: _MAX(b, _MAX(b, x, y), z))
+    vop3(f"v_med3_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _median)
+vop3("v_minimum3_f32", "f32 <- f32, f32, f32", chips=("gfx950",),
+     fn=_with_nan(lambda b, x, y, z: floats.propagate(b, _MIN(b, _MIN(b, x, y), z), (x, y, z))))  # fmt: skip
+vop3("v_maximum3_f32", "f32 <- f32, f32, f32", chips=("gfx950",),
+     fn=_with_nan(lambda b, x, y, z: floats.propagate(b, _MAX(b, _MAX(b, x, y), z), (x, y, z))))  # fmt: skip
+
+# ---- rounding to integral values, fractions, exponents
+
+for _ty in ("f32", "f16", "f64"):
+    _wrap = _half if _ty == "f16" else (lambda f: f)
+    for _name, _intrinsic in (("trunc", "trunc"), ("ceil", "ceil"), ("floor", "floor"), ("rndne", "roundeven")):
+        vop1(f"v_{_name}_{_ty}", f"{_ty} <- {_ty}", _with_nan(_wrap(lambda b, x, i=_intrinsic: b.intrinsic(i, x))))
+    vop1(f"v_fract_{_ty}", f"{_ty} <- {_ty}", _with_nan(_wrap(floats.fraction)))
+    vop1(f"v_frexp_mant_{_ty}", f"{_ty} <- {_ty}", _wrap(floats.mantissa))
+    _int = "i16" if _ty == "f16" else "i32"
+    vop1(f"v_frexp_exp_{_int}_{_ty}", f"{_int} <- {_ty}", floats.exponent)
+
+# ---- conversions
+
+vop1("v_cvt_f32_f16", "f32 <- f16", lambda b, x: x.cast("fpext", "float"))
+vop1("v_cvt_f16_f32", "f16 <- f32", lambda b, x: x.cast("fptrunc", "half"))
+vop1("v_cvt_f64_f32", "f64 <- f32", lambda b, x: x.cast("fpext", "double"), wide_mode=False)
+vop1("v_cvt_f32_f64", "f32 <- f64", lambda b, x: x.cast("fptrunc", "float"), wide_mode=False)
+vop1("v_cvt_f32_i32", "f32 <- i32", lambda b, x: x.cast("sitofp", "float"))
+vop1("v_cvt_f32_u32", "f32 <- u32", lambda b, x: x.cast("uitofp", "float"))
+vop1("v_cvt_f64_i32", "f64 <- i32", lambda b, x: x.cast("sitofp", "double"))
+vop1("v_cvt_f64_u32", "f64 <- u32", lambda b, x: x.cast("uitofp", "double"))
+vop1("v_cvt_f16_u16", "f16 <- u16", lambda b, x: x.cast("uitofp", "float").cast("fptrunc", "half"))
+vop1("v_cvt_f16_i16", "f16 <- i16", lambda b, x: x.cast("sitofp", "float").cast("fptrunc", "half"))
+for _k in range(4):
+    vop1(f"v_cvt_f32_ubyte{_k}", "f32 <- u32", lambda b, x, k=_k: ((x >> (8 * k)) & 0xFF).cast("sitofp", "float"))
+
+
+def _to_integer(result: str, signed: bool, rounding: str = "") -> Callable[[B, V], V]:
+    """Towards zero unless ``rounding`` names an intrinsic; saturating, NaN to 0."""
+
+    def convert(b: B, x: V) -> V:
+        if x.ty == "half":
+            x = x.cast("fpext", "float")
+        if rounding:
+            x = b.intrinsic(rounding, x)
+        return b.intrinsic("fptosi.sat" if signed else "fptoui.sat", x, result=result)
+
+    return convert
+
+
+vop1("v_cvt_i32_f32", "i32 <- f32", _to_integer("i32", True))
+vop1("v_cvt_u32_f32", "u32 <- f32", _to_integer("i32", False))
+vop1("v_cvt_i32_f64", "i32 <- f64", _to_integer("i32", True))
+vop1("v_cvt_u32_f64", "u32 <- f64", _to_integer("i32", False))
+vop1("v_cvt_i16_f16", "i16 <- f16", _to_integer("i16", True))
+vop1("v_cvt_u16_f16", "u16 <- f16", _to_integer("i16", False))
+vop1("v_cvt_flr_i32_f32", "i32 <- f32", _to_integer("i32", True, "floor"))
+vop1("v_cvt_rpi_i32_f32", "i32 <- f32", lambda b, x: _to_integer("i32", True, "floor")(b, x + 0.5))
+vop1("v_cvt_norm_i16_f16", "i16 <- f16", lambda b, x: floats.normalised(b, x.cast("fpext", "float"), True).trunc("i16"))
+vop1("v_cvt_norm_u16_f16", "u16 <- f16", lambda b, x: floats.normalised(b, x.cast("fpext", "float"), False).trunc("i16"))
+
+
+def _pair(b: B, low: V, high: V) -> V:
+    return low.zext("i32") | (high.zext("i32") << 16)
+
+
+vop3("v_pack_b32_f16", "b32 <- f16, f16", lambda b, x, y: _pair(b, x.bitcast("i16"), y.bitcast("i16")), wide_mode=False)
+vop2(
+    "v_cvt_pkrtz_f16_f32",
+    "b32 <- f32, f32",
+    lambda b, x, y: floats.half_towards_zero(b, x) | (floats.half_towards_zero(b, y) << 16),
+)
+vop3(
+    "v_cvt_pk_f16_f32",
+    "b32 <- f32, f32",
+    lambda b, x, y: _pair(b, x.cast("fptrunc", "half").bitcast("i16"), y.cast("fptrunc", "half").bitcast("i16")),
+    chips=("gfx950",),
+)
+vop3(
+    "v_cvt_pk_bf16_f32",
+    "b32 <- f32, f32",
+    lambda b, x, y: floats.to_bf16(b, x) | (floats.to_bf16(b, y) << 16),
+    chips=("gfx950",),
+)
+for _name, _scale, _signed in (("i16", 32767.0, True), ("u16", 65535.0, False)):
+    vop3(
+        f"v_cvt_pknorm_{_name}_f32",
+        "b32 <- f32, f32",
+        lambda b, x, y, s=_signed: (floats.normalised(b, x, s) & 0xFFFF) | (floats.normalised(b, y, s) << 16),
+    )
+vop3(
+    "v_cvt_pk_u8_f32",
+    "b32 <- f32, u32, b32",
+    lambda b, x, n, old: floats.insert_byte(b, x, n, old),
+)
+
+# ---- division helpers
+
+vop3("v_div_scale_f32", "f32, mask <- f32, f32, f32", floats.div_scale)
+vop3("v_div_scale_f64", "f64, mask <- f64, f64, f64", floats.div_scale)
+vop3("v_div_fmas_f32", "f32 <- f32, f32, f32, mask", floats.div_fmas, implicit_vcc=True)
+vop3("v_div_fmas_f64", "f64 <- f64, f64, f64, mask", floats.div_fmas, implicit_vcc=True)
+vop3("v_div_fixup_f32", "f32 <- f32, f32, f32", floats.div_fixup)
+vop3("v_div_fixup_f64", "f64 <- f64, f64, f64", floats.div_fixup)
+vop3("v_div_fixup_f16", "f16 <- f16, f16, f16", floats.div_fixup, keep_half=True)
+
+# ---- reciprocals, roots, exponentials, logarithms, trigonometry
+
+_ULP = "correctly rounded here; the hardware's result is within 1 ulp of it; f32 denormals are flushed"
+_F64 = "correctly rounded here; the hardware's is a seed of about 2^-29 relative error"
+
+
+def _unit(compute: Callable[[B, V], V]) -> Callable[[B, V], V]:
+    """The transcendental unit: f32 denormals are zero on the way in and out, whatever MODE says."""
+
+    def apply(b: B, x: V) -> V:
+        return floats.flush_always(b, fix_nan(b, compute(b, floats.flush_always(b, x)), (x,)))
+
+    return apply
+
+
+def _reciprocal(b: B, x: V) -> V:
+    return 1.0 / x
+
+
+def _rsq(b: B, x: V) -> V:
+    wide = x.cast("fpext", "double") if x.ty == "float" else x
+    root = 1.0 / b.intrinsic("sqrt", wide)
+    return root.cast("fptrunc", x.ty) if x.ty == "float" else root
+
+
+vop1(("v_rcp_f32", "v_rcp_iflag_f32"), "f32 <- f32", _unit(_reciprocal), exact=_ULP)
+vop1("v_rsq_f32", "f32 <- f32", _unit(_rsq), exact=_ULP)
+vop1("v_sqrt_f32", "f32 <- f32", _unit(lambda b, x: b.intrinsic("sqrt", x)), exact=_ULP)
+vop1("v_rcp_f64", "f64 <- f64", _with_nan(_reciprocal), exact=_F64)
+vop1("v_rsq_f64", "f64 <- f64", _with_nan(_rsq), exact=_F64)
+vop1("v_sqrt_f64", "f64 <- f64", _with_nan(lambda b, x: b.intrinsic("sqrt", x)), exact=_F64)
+vop1("v_rcp_f16", "f16 <- f16", _with_nan(_half(_reciprocal)), exact="within 1 ulp of the hardware's")
+vop1("v_rsq_f16", "f16 <- f16", _with_nan(_half(_rsq)), exact="within 1 ulp of the hardware's")
+vop1("v_sqrt_f16", "f16 <- f16", _with_nan(_half(lambda b, x: b.intrinsic("sqrt", x))), exact="within 1 ulp")
+vop1(("v_exp_f32", "v_exp_legacy_f32"), "f32 <- f32", _unit(floats.exp2), exact=_ULP)
+vop1(("v_log_f32", "v_log_legacy_f32"), "f32 <- f32", _unit(floats.log2), exact=_ULP)
+vop1("v_exp_f16", "f16 <- f16", _with_nan(_half(floats.exp2)), exact="within 1 ulp of the hardware's")
+vop1("v_log_f16", "f16 <- f16", _with_nan(_half(floats.log2)), exact="within 1 ulp of the hardware's")
+_TRIG = "absolute error below 2^-24 here; the hardware's is below about 2^-21; beyond 256 turns the hardware gives 0 or 1"
+vop1("v_sin_f32", "f32 <- f32", _unit(lambda b, x: floats.sine(b, x, quarter=0.0)), exact=_TRIG)
+vop1("v_cos_f32", "f32 <- f32", _unit(lambda b, x: floats.sine(b, x, quarter=0.25)), exact=_TRIG)
+vop1("v_sin_f16", "f16 <- f16", _with_nan(_half(lambda b, x: floats.sine(b, x, quarter=0.0))), exact=_TRIG)
+vop1("v_cos_f16", "f16 <- f16", _with_nan(_half(lambda b, x: floats.sine(b, x, quarter=0.25))), exact=_TRIG)
+

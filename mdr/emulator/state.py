@@ -1,0 +1,121 @@
+"""Where everything lives: the byte layout of a wave's state, of an instruction record and of the shared context.
+
+Compiled code and Python both address these blocks, so each offset is named here once.
+"""
+
+from __future__ import annotations
+
+# ---- one wave (64-byte aligned)
+SCC_INDEX = 128
+"""The scalar file is 128 dwords at offset 0 as the encodings number them; SCC follows as its own dword."""
+VCC, M0, EXEC, FLAT_SCRATCH = 106 * 4, 124 * 4, 126 * 4, 102 * 4
+SCC = SCC_INDEX * 4
+NEXT = 520
+"""Record at which the wave resumes; the faulting record after a fault."""
+COUNT = 528
+"""Instructions executed so far."""
+LEFT = 536
+"""Instructions left in this turn: a taken backward branch with none left ends the turn."""
+CONTEXT = 544
+LDS, LDS_SIZE = 552, 560
+SCRATCH, SCRATCH_SIZE = 568, 576
+"""Private memory of the wave, one lane after another; bytes a lane. (The hardware interleaves lanes by dword,
+which a kernel can see through a swizzled buffer descriptor only; that one is translated.)"""
+MODE = 584
+MXCSR_32, MXCSR_64 = 588, 592
+"""Host control words that give MODE's f32 rules, and its f16 and f64 rules."""
+STATUS = 600
+"""READY, WAITING at a barrier, or DONE."""
+READY, WAITING, DONE = 0, 1, 2
+WAVE, GROUP = 604, 608
+FAULT_KIND, FAULT_LANE, FAULT_ADDRESS, FAULT_SIZE = 616, 624, 632, 640
+HOST_MXCSR = 648
+CODE_BASE = 656
+TRAP_STATUS = 664
+QUEUE_LENGTH = 672
+"""Outstanding memory operations, for the check on s_waitcnt."""
+ADDRESSES, DATA, COMPARE, PERMUTED = 1024, 1536, 2048, 2560
+"""512-byte work areas: per-lane addresses, per-lane data, per-lane comparison data, permuted source."""
+QUEUE = 3072
+DEFINED = 4096
+"""A 64-bit lane mask a VGPR: which lanes hold a value that the kernel wrote."""
+VGPRS = 8192
+VGPR_BYTES = 256
+MAX_VGPRS = 512
+
+# ---- one instruction record
+RECORD = 128
+FUNCTION = 0
+TARGET = 8
+"""Record of a branch's target; for DPP the address of its lane table."""
+FIELDS = 16
+"""Six 8-byte operand fields: state offsets of registers, or constants."""
+FIELD_COUNT = 6
+OFFSET = 64
+PC = 72
+"""Address of the instruction in the image."""
+RANGE_START, RANGE_SIZE = 80, 88
+"""The buffer that this instruction last used: checked inline before the full search."""
+BLOCK_COUNT = 96
+"""Instructions from the start of the basic block through this one, where it ends the block."""
+AUX = 104
+LANE_MASK = 112
+RANGE_FLAGS = 120
+
+# ---- shared context
+RANGES, RANGE_COUNT = 0, 8
+"""Table of registered memory, sorted by start: 24 bytes each (start, size, flags)."""
+RANGE_BYTES = 24
+WRITABLE = 1
+RECORDS = 16
+PC_MAP = 24
+"""u32 record index by dword of the text; NO_RECORD where no instruction starts."""
+NO_RECORD = 0xFFFFFFFF
+TEXT_START, TEXT_SIZE = 32, 40
+IMAGE_BASE = 48
+CHECK_LANES, CHECK_ONE = 56, 64
+CLOCK = 72
+CONTEXT_BYTES = 128
+
+# ---- control block of a run
+GROUPS, NEXT_GROUP, SLOTS, RESIDENT = 0, 8, 16, 24
+"""Workgroups in all, the next one to start, how many may be resident, how many are."""
+WAVES, STATES, STATE_BYTES, ENTRY = 32, 40, 48, 56
+RUN_CONTEXT, TEMPLATE, ORDER = 64, 72, 80
+"""Context; the first HEADER_BYTES of every wave's state; the order of waves within a turn (u32 each)."""
+EXECUTED, TURN, BUDGET = 88, 96, 104
+SLOT_TABLE = 112
+"""32 bytes a slot: active, waves ended, waves at the barrier, workgroup number."""
+SLOT_BYTES = 32
+LDS_BLOCKS, LDS_BYTES = 120, 128
+SCRATCH_BLOCKS, SCRATCH_BYTES = 136, 144
+GRID_X, GRID_Y = 152, 160
+ID_X, ID_Y, ID_Z = 168, 176, 184
+"""State offsets at which the workgroup ids go; NOWHERE if the kernel does not ask for one."""
+NOWHERE = 0
+WAVE_TABLE = 192
+"""For each wave of a workgroup its EXEC mask (u64) and v0 (64 u32): WAVE_BYTES."""
+WAVE_BYTES = 8 + 256
+CLEAR_BYTES = 200
+"""Bytes of lane masks and VGPRs to clear when a wave starts."""
+PATIENCE, WAITED = 208, 216
+"""Turns without a workgroup's end after which one more becomes resident; turns waited so far."""
+STOPPED, YIELDS = 224, 232
+"""State of the wave that faulted; whether a wave gave up its turn unfinished."""
+HIGH = 240
+"""Slots above this are free: how far a turn has to look."""
+CONTROL_BYTES = 256
+HEADER_BYTES = 1024
+
+FINISHED, IDLE, FAULTED, EXHAUSTED = 0, 1, 2, 3
+"""What a call of the scheduler returns."""
+
+# ---- what a wave's run returns
+ENDED, BARRIER, SLEEPING, YIELDED, FAULT = 0, 1, 2, 3, 16
+
+# ---- memory access flags
+ACCESS_WRITE, ACCESS_FLAT = 1, 2
+
+SHARED_APERTURE = 1 << 48
+PRIVATE_APERTURE = 2 << 48
+"""Upper halves of generic addresses of LDS and scratch, as Linux's amdkfd driver sets them up for GFX9."""
