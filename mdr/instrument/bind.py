@@ -30,6 +30,8 @@ def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, ch
 
     Pinning them as inputs instead would keep all of them alive through the epilogue, and spill.
     """
+    if not allocations:
+        return gpu
     binder = _Hostcall(plan, allocations) if transport == "hostcall" else _Buffered(plan, allocations)
     out: list[str] = []
     branch = 0  # where the operations of the innermost open branch begin

@@ -16,6 +16,10 @@ _ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2}|\\|\")")
 
 def lower(mlir: str, *, chip: str, mlir_opt: str, output: str) -> None:
     """Compile ``k.injected.mlir`` for ``chip`` and write ``k.epilogue.s``. Raises MDRError with mlir-opt's message."""
+    with open(mlir, encoding="utf-8") as stream:
+        if "gpu.func" not in stream.read():
+            write_if_changed(output, "")  # nothing is printed: a kernel without directives costs no compiler
+            return
     work = tempfile.mkdtemp(prefix="mdr-")
     try:
         # gpu-module-to-binary looks for device libraries here; the epilogue calls none, so the folder is empty.

@@ -17,7 +17,7 @@ from mdr.assembly.source import Source
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
-from mdr.instrument.sites import check_site
+from mdr.instrument.sites import SiteChecks
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,6 +83,7 @@ class _Planner:
         self._source = source
         self._canonical = canonical
         self._module = module
+        self._site_checks = SiteChecks(canonical.lines, module)
         self._planned: dict[str, PlannedKernel] = {}
         self._seen: set[tuple[int, int, str]] = set()
 
@@ -129,7 +130,7 @@ class _Planner:
             return
         for problem in directives.check_registers(directive, _limits(kernel, self._chip)):
             self._error(problem.message, site, problem.offset, problem.length, problem.hint)
-        trouble = check_site(self._canonical.lines, kernel, site.line)
+        trouble = self._site_checks.check(kernel, site.line)
         if trouble is not None:
             self._error(trouble.message, site, 0, len(site.text), trouble.hint)
         planned = self._kernel(kernel, position)

@@ -5,21 +5,60 @@ from __future__ import annotations
 import re
 
 from mdr.assembly.canonical import is_instruction
-from mdr.assembly.kernels import BRANCHES, Kernel, mnemonic
+from mdr.assembly.flow import NUMBER, labels_of, reachable
+from mdr.assembly.kernels import BRANCHES, Kernel, Module, mnemonic
 from mdr.diagnostics import Diagnostic
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-_NUMBER = re.compile(r"-?(?:0x[0-9a-fA-F]+|\d+)$")
+
+class SiteChecks:
+    """Checks the sites of one file; what it finds out about a kernel is kept for the kernel's next site."""
+
+    def __init__(self, lines: Sequence[str], module: Module) -> None:
+        self._lines = lines
+        self._module = module
+        self._labels = labels_of(lines)
+        self._reached: dict[str, set[int]] = {}
+
+    def check(self, kernel: Kernel, site: int) -> Diagnostic | None:
+        """Tell what is wrong with putting instructions before canonical line ``site``; None when nothing is."""
+        return check_site(self._lines, kernel, site) or self._check_shared(kernel, site)
+
+    def _check_shared(self, kernel: Kernel, site: int) -> Diagnostic | None:
+        """Refuse code that another kernel may run too: that one has not the registers which the site would write."""
+        if len(self._module.kernels) == 1:
+            return None
+        for other in self._module.kernels:
+            if other is kernel:
+                continue
+            if any(kernel.entry <= line < kernel.end for line in self._reach(other)):
+                return Diagnostic(
+                    f"kernel '{other.name}' branches into kernel '{kernel.name}': their shared code cannot be instrumented",
+                    hint="give each kernel its own copy of the code (a macro)",
+                )
+        here = next((line for line in range(site, kernel.end) if is_instruction(self._lines[line])), None)
+        if here is not None and here not in self._reach(kernel):
+            return Diagnostic(
+                f"this directive stands in code that kernel '{kernel.name}' reaches only by a call, if at all; the other "
+                "kernels of this file may call it too",
+                hint="move it to where the function is called, or keep one kernel in the file",
+            )
+        return None
+
+    def _reach(self, kernel: Kernel) -> set[int]:
+        if kernel.name not in self._reached:
+            self._reached[kernel.name] = reachable(self._lines, kernel, self._labels)
+        return self._reached[kernel.name]
 
 
 def check_site(lines: Sequence[str], kernel: Kernel, site: int) -> Diagnostic | None:
     """Tell what is wrong with putting instructions before canonical line ``site`` of ``kernel``; None when nothing is."""
     for index in range(kernel.entry, kernel.end):
         line = lines[index]
-        if is_instruction(line) and BRANCHES.match(mnemonic(line)) and _NUMBER.match(line.split()[-1]):
+        if is_instruction(line) and BRANCHES.match(mnemonic(line)) and NUMBER.match(line.split()[-1]):
             return Diagnostic(
                 f"kernel '{kernel.name}' branches by a number of instructions ({line.strip()}), so nothing can be inserted",
                 hint="give the branch a label",

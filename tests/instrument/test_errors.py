@@ -135,3 +135,21 @@ def test_warnings(tmp_path: Path) -> None:
     assert warning.message.startswith("this directive is never assembled")
     assert warning.position is not None
     assert warning.position.line == 7
+
+
+def two_kernels(first: str, second: str) -> str:
+    return kernel("a", first) + kernel("b", second).split("\t.amdgpu_metadata")[0]
+
+
+def test_code_shared_by_a_call(tmp_path: Path) -> None:
+    body = '  s_endpgm\nhelper:\n  v_mov_b32 v1, 0\n  ; @PRINT f"{v1:d}"\n  s_setpc_b64 s[30:31]'
+    Stages(written(tmp_path, kernel("a", body))).inject()  # one kernel: nobody else can call it
+    shown = errors_of(tmp_path, two_kernels(body, "  s_endpgm"))
+    assert "reaches only by a call" in shown
+
+
+def test_code_shared_by_a_branch(tmp_path: Path) -> None:
+    first = '  v_mov_b32 v1, 0\n.Ltail:\n  ; @PRINT f"{v1:d}"\n  s_endpgm'
+    Stages(written(tmp_path, two_kernels(first, "  s_endpgm"))).inject()
+    shown = errors_of(tmp_path, two_kernels(first, "  s_branch .Ltail"))
+    assert "kernel 'b' branches into kernel 'a'" in shown

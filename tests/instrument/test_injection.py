@@ -157,3 +157,18 @@ def test_wait_states_after_an_mfma(tmp_path: Path, chip: str) -> None:
     between = text[text.index("v_mfma") : text.index("v_accvgpr_read")]
     waited = sum(int(count) + 1 for count in re.findall(r"s_nop (\d+)", between))
     assert waited == {"gfx90a": 19, "gfx942": 19, "gfx950": 20}[chip]
+
+
+def test_without_directives_nothing_is_added(tmp_path: Path) -> None:
+    stages = Stages(written(tmp_path, kernel("k", "  v_mov_b32 v1, 0\n  s_endpgm")))
+    stages.all()
+    assert stages.text(".epilogue.s") == ""
+    assert stages.text(".log") == ""
+    plain = stages.path(".plain.o")
+    mc = [str(llvm() / "llvm-mc"), "-triple=amdgcn-amd-amdhsa", "-mcpu=gfx950", "-filetype=obj"]
+    assert run_tool([*mc, str(stages.source), "-o", plain]).status == 0
+    texts = [
+        run_tool([str(llvm() / "llvm-objdump"), "-d", path]).output.split("\n", 2)[2]
+        for path in (plain, stages.path(".o"))
+    ]
+    assert texts[0] == texts[1]
