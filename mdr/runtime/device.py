@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from math import prod
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -23,10 +22,6 @@ if TYPE_CHECKING:
     from mdr.codeobject import CodeObject, Kernel
 
 DEVICES = ("auto", "emulator", "hip")
-
-WAVE_SIZE = 64
-MAX_PACKETS = 1 << 14
-"""More than the wavefronts that any supported chip holds at once (gfx942: 304 compute units of 32)."""
 
 
 @dataclass(frozen=True)
@@ -121,8 +116,7 @@ class Emulator:
         wanted = {item.value_kind for item in kernel.args}
         hostcall: HostcallBuffer | None = None
         if "hidden_hostcall_buffer" in wanted:
-            waves = prod(grid) * -(-prod(block) // WAVE_SIZE)
-            hostcall = open_buffer(options.hostcall, min(waves, MAX_PACKETS), service)
+            hostcall = open_buffer(options.hostcall, emulator.waves_in_flight(grid, block), service)
             memory.register("hostcall buffer", hostcall.memory, writable=True)
         printf: PrintfBuffer | None = None
         if "hidden_printf_buffer" in wanted:

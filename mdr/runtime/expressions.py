@@ -55,7 +55,11 @@ def evaluate(text: str, names: Mapping[str, object]) -> np.ndarray[Any, Any]:
     for node in ast.walk(tree):
         if isinstance(node, ast.Attribute) and node.attr.startswith("_"):
             raise ExpressionError(f"attribute {node.attr} is not available", node.col_offset)
-    available = {"__builtins__": {}, "np": np, **{item.__name__: item for item in _FUNCTIONS}, **names}
+        if isinstance(node, ast.Name) and node.id.startswith("__"):
+            raise ExpressionError(f"name {node.id} is not available", node.col_offset)
+    # numpy imports parts of itself when first used, with the import function of its caller.
+    builtins = {"__import__": __import__}
+    available = {"__builtins__": builtins, "np": np, **{item.__name__: item for item in _FUNCTIONS}, **names}
     try:
         with warnings.catch_warnings():
             # Division by zero and overflow are values, as on the GPU.
