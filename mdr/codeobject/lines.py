@@ -68,8 +68,9 @@ def _rows(program: Any) -> list[tuple[int, tuple[str, int] | None]]:
             continue
         if state.end_sequence:
             out.append((state.address, None))
-        elif state.line > 0:
-            out.append((state.address, (names.get(state.file, "?"), state.line)))
+        else:  # line 0 says that the code belongs to no line (DWARF 4, section 6.2.2)
+            place = (names.get(state.file, "?"), state.line) if state.line else None
+            out.append((state.address, place))
     return out
 
 
