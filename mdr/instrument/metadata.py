@@ -41,8 +41,7 @@ def repair_metadata(lines: list[str], kernels: list[dict[str, Any]], formats: li
         kernel = by_name.get(entry[".name"])
         if kernel is not None:
             _repair_kernel(entry, kernel)
-    if formats:
-        document["amdhsa.printf"] = [*document.get("amdhsa.printf", []), *formats]
+    formats = [*document.pop("amdhsa.printf", []), *formats]
     dumped = yaml.dump(
         document,
         Dumper=getattr(yaml, "CSafeDumper", yaml.SafeDumper),
@@ -51,7 +50,13 @@ def repair_metadata(lines: list[str], kernels: list[dict[str, Any]], formats: li
         default_flow_style=False,
         width=1 << 30,
     )
-    return [*lines[: start + 1], "---", *dumped.rstrip("\n").split("\n"), "...", *lines[end:]]
+    printf = ["amdhsa.printf:", *(f'  - "{_quoted(text)}"' for text in formats)] if formats else []
+    return [*lines[: start + 1], "---", *dumped.rstrip("\n").split("\n"), *printf, "...", *lines[end:]]
+
+
+def _quoted(text: str) -> str:
+    """Escape a YAML string for llvm-mc, which looks for comments (``//``, ``;``) and quotes before it reads the YAML."""
+    return "".join(char if char not in "\"'/;#\\" and char >= " " else f"\\x{ord(char):02x}" for char in text)
 
 
 def _repair_kernel(entry: dict[str, Any], kernel: dict[str, Any]) -> None:
