@@ -53,10 +53,6 @@ class Node:
     def _values(self) -> tuple[object, ...]:
         return tuple(getattr(self, name) for name in self.fields)
 
-    def children(self) -> Iterable[Node]:
-        """Return the nodes directly below this one, in the order of the text."""
-        return ()
-
 
 class Expression(Node):
     """A node with a value; ``type`` is one of the type names."""
@@ -65,6 +61,7 @@ class Expression(Node):
     type: str
 
     def children(self) -> Iterable[Expression]:
+        """Return the nodes directly below this one, in the order of the text."""
         return ()
 
     def walk(self) -> Iterator[Expression]:
@@ -231,9 +228,6 @@ class Placeholder(Node):
     def __init__(self, expr: Expression, conversion: str) -> None:
         self.expr = expr
         self.conversion = conversion
-
-    def children(self) -> Iterable[Expression]:
-        return (self.expr,)
 
 
 class Directive(Node):

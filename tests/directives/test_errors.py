@@ -202,6 +202,8 @@ LAYOUT = [
     ("@PRINT f\u201ca\u201d", "\u201c", "This is a typographic quote.", 'f"…"'),
     ('@PRINT f"a', '"', "The quote is never closed.", 'Add "'),
     ('@PRINT f"a\\"', '"', "The quote is never closed.", 'Add "'),
+    ('@PRINT f"a\n"', '"', "The quote is never closed.", 'Add "'),
+    ('@PRINT if v6 > 2 ; f"a"', "2", "A colon is missing after the condition.", "'if CONDITION:'"),
     ('@PRINT f"a {v6', None, "The quote is never closed.", 'Add "'),
     ('@PRINT f"a {v6"', "{", "The placeholder is never closed.", "{{"),
     ('@PRINT f"a } b"', "}", "A single '}' is not allowed in the text.", "}}"),

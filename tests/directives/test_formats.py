@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import struct
+from collections.abc import Callable
 
 import pytest
 from hypothesis import assume, example, given, settings
@@ -13,11 +14,11 @@ from hypothesis import strategies as st
 from mdr.directives import BuiltIn, DirectiveError, Print, Register, evaluate, parse, printed_line, printf_format
 
 _LIBC = ctypes.CDLL(None)
-_C_TYPES = {
-    "i32": ctypes.c_int32,
-    "u32": ctypes.c_uint32,
-    "i64": ctypes.c_int64,
-    "u64": ctypes.c_uint64,
+_C_TYPES: dict[str, Callable[[float], object]] = {
+    "i32": lambda value: ctypes.c_int32(int(value)),
+    "u32": lambda value: ctypes.c_uint32(int(value)),
+    "i64": lambda value: ctypes.c_int64(int(value)),
+    "u64": lambda value: ctypes.c_uint64(int(value)),
     "f32": ctypes.c_double,
     "f64": ctypes.c_double,
 }

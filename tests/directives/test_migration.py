@@ -31,6 +31,7 @@ from mdr.directives import Print, migrate, parse, printf_format
         ('@PRINT fmt="%-8d|%+.2f|%08.3f|% d" reg=s1,v2,v3,s4', '@PRINT f"{s1:<8d}|{v2:+.2f}|{v3:08.3f}|{s4: d}"'),
         (r'@PRINT fmt="100%% {x} \"q\" %f" reg=v6', r'@PRINT f"100% {{x}} \"q\" {v6}"'),
         ("@PRINT fmt='A=%f' reg=v6", "@PRINT f'A={v6}'"),
+        ('@PRINT fmt = "A=%f", reg = v6', '@PRINT f"A={v6}"'),
         ("@PRINT reg=v6,s4", '@PRINT f"v6={v6}, s4={s4}"'),
         ('@PRINT fmt="A=%f" reg=v6 ; the sum', '@PRINT f"A={v6}" ; the sum'),
         # nothing to do, or no counterpart

@@ -166,6 +166,7 @@ def test_printf_format(text: str, expected: str) -> None:
         ("float(s4)/3", "(f32<-s4.i32 / 3.0.f32).f32"),
         ("float(i64(s[4:5]))", "f64<-s[4:5].i64"),
         ("float(v6)", "v6.f32"),
+        ("float(2)", "2.0.f32"),
         # what printf is handed
         ("$tid:x", "u32<-$tid_x"),
         ("$lane:.2f", "f64<-$lane"),
@@ -246,7 +247,7 @@ def test_symbols_are_spelt_as_the_assembler_allows() -> None:
 
 
 def test_registers_are_listed_once_in_order_of_appearance() -> None:
-    directive = line('@PRINT if $tid < 4 and v6 > 2.0: f"{v6:d} {v2*v6} {f64(v[2:3])} {$tid_x} {s4} {$lane}"')
+    directive = line('@PRINT if $tid < 4 and v6 > 2.0: f"{v6:d} {v2*v6} {f64(v[2:3])} {$tid_x} {s4} {$lane} {f16(s4 >> 16)}"')
     assert directive.registers() == [
         TID,
         V6,
@@ -269,7 +270,7 @@ def test_places_of_registers() -> None:
         ("@TIMESTAMP_START", TimestampStart("kernel_total")),
         ("@TIMESTAMP_START ; note", TimestampStart("kernel_total")),
         ('@TIMESTAMP_START label="my_section" ; note', TimestampStart("my_section")),
-        ("@TIMESTAMP_START label = 'a b'", TimestampStart("a b")),
+        (r"@TIMESTAMP_START label = 'a \'b'", TimestampStart("a 'b")),
         ("@TIMESTAMP_END", TimestampEnd("kernel_total", None)),
         (
             "@TIMESTAMP_END if $lane == 0: ; once a wave",
@@ -283,6 +284,11 @@ def test_places_of_registers() -> None:
 )
 def test_timestamps(text: str, expected: object) -> None:
     assert parse(text) == expected
+
+
+def test_what_timestamps_read() -> None:
+    assert parse("@TIMESTAMP_END if $tid == 0:").registers() == [TID]
+    assert parse("@TIMESTAMP_END").registers() == parse("@TIMESTAMP_START").registers() == []
 
 
 def test_json_shape() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import math
 import struct
+from collections.abc import Callable
 
 from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
@@ -157,7 +158,7 @@ WIDE_LEAVES = st.sampled_from(["i64(s[0:1])", "i64(s[2:3])", "i64(v[4:5])"])
 SMALL = st.integers(-9, 9).map(str)
 
 
-def _binary(operators: list[str]) -> object:
+def _binary(operators: list[str]) -> Callable[[st.SearchStrategy[str]], st.SearchStrategy[str]]:
     def extend(inner: st.SearchStrategy[str]) -> st.SearchStrategy[str]:
         pair = st.tuples(inner, st.sampled_from(operators), inner).map(" ".join)
         return st.one_of(pair, pair.map("({})".format), inner.map("-({})".format))
@@ -193,16 +194,17 @@ class Bank:
         self._values = values
 
     def __getitem__(self, pair: slice) -> float:
-        return self._values[pair.start // 2]
+        return self._values[int(pair.start) // 2]
 
 
 def python_value(source: str, values: list[float]) -> float:
     bank = Bank(values)
     names = {"v": bank, "s": bank, "i64": lambda value: value, "f64": lambda value: value}
-    return eval(source, {"__builtins__": {}}, names)  # type: ignore[no-any-return]
+    value: float = eval(source, {"__builtins__": {}}, names)
+    return value
 
 
-def reader(values: list[float], code: str) -> object:
+def reader(values: list[float], code: str) -> Callable[[Register | BuiltIn], int]:
     def read(leaf: Register | BuiltIn) -> int:
         assert isinstance(leaf, Register)
         return int.from_bytes(struct.pack(code, values[leaf.index // 2]), "little")
@@ -222,7 +224,7 @@ def test_integers_mean_what_python_says(source: str, values: list[int]) -> None:
     assume(abs(expected) < 1 << 31)  # an expression of literals alone has 32 bits
     directive = parse(f'@PRINT f"{{{source}}}"')
     assert isinstance(directive, Print)
-    assert evaluate(directive.placeholders()[0].expr, reader(list(values), "<q")) == expected  # type: ignore[arg-type]
+    assert evaluate(directive.placeholders()[0].expr, reader(list(values), "<q")) == expected
     check_directive(directive)
 
 
@@ -236,7 +238,7 @@ def test_floats_mean_what_python_says(source: str, values: list[float]) -> None:
     directive = parse(f'@PRINT f"{{{source}:.3f}}"')
     assert isinstance(directive, Print)
     assert math.isclose(
-        evaluate(directive.placeholders()[0].expr, reader(values, "<d")),  # type: ignore[arg-type]
+        evaluate(directive.placeholders()[0].expr, reader(values, "<d")),
         expected,
         rel_tol=0,
         abs_tol=0,
@@ -255,5 +257,5 @@ def test_conditions_mean_what_python_says(source: str, values: list[int]) -> Non
     directive = parse(f'@PRINT if {source}: f"x"')
     assert isinstance(directive, Print)
     assert directive.condition is not None
-    assert evaluate(directive.condition, reader(list(values), "<q")) == expected  # type: ignore[arg-type]
+    assert evaluate(directive.condition, reader(list(values), "<q")) == expected
     check_directive(directive)
