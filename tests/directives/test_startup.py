@@ -21,5 +21,5 @@ def test_parsing_imports_nothing_slow() -> None:
 
 
 def test_import_time() -> None:
-    code = "import time; t = time.perf_counter(); import mdr.directives; print(time.perf_counter() - t)"
+    code = "import time; t = time.process_time(); import mdr.directives; print(time.process_time() - t)"
     assert min(float(_run(code)) for _ in range(5)) < 0.012
