@@ -11,11 +11,11 @@ import hashlib
 import os
 import subprocess
 import sys
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from stat import S_ISDIR
 from typing import TYPE_CHECKING, Any
 
-from mdr.build import graph, kernels, ninja, nodes, plan, state, toolchain
+from mdr.build import graph, kernels, ninja, nodes, plan, state, toolchain, worker
 from mdr.build.progress import STATUS, Progress
 from mdr.diagnostics import MDRError
 
@@ -247,29 +247,14 @@ class Build:
         if len(targets) <= 200:
             command += targets
         progress = Progress(verbose=verbose)
-        environment = {**os.environ, "NINJA_STATUS": STATUS}
         # What SCons itself remembers of this folder is no longer true.
         with suppress(OSError):
             os.unlink(f"{self.dir}/sconsign.dblite")
-        # The child keeps the lock's file open: were this process killed, a new build still waits for the old one.
-        child = subprocess.Popen(
-            command,
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            errors="replace",
-            env=environment,
-            close_fds=False,
-        )
-        assert child.stdout is not None
-        try:
-            progress.read(child.stdout)
-            status = child.wait()
-        except KeyboardInterrupt:
-            # Ninja got the signal too, and ends its jobs.
-            child.wait()
-            status = 130
+        environment = {**os.environ, "NINJA_STATUS": STATUS}
+        with ExitStack() as running:
+            if any(output.variant == "debug" for output in outputs):
+                environment.update(running.enter_context(worker.start()))
+            status = _run_ninja(command, environment, progress)
         self._remember(outputs, status, progress, named=bool(paths))
         if progress.failed:
             print(f"{len(progress.failed)} failed:")
@@ -370,6 +355,28 @@ class Build:
         elif status[:2] != record[1:3] and not found:
             found.append("the output is not what was built")
         return found
+
+
+def _run_ninja(command: list[str], environment: dict[str, str], progress: Progress) -> int:
+    # The child keeps the lock's file open: were this process killed, a new build still waits for the old one.
+    child = subprocess.Popen(
+        command,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        env=environment,
+        close_fds=False,
+    )
+    assert child.stdout is not None
+    try:
+        progress.read(child.stdout)
+        return child.wait()
+    except KeyboardInterrupt:
+        # Ninja got the signal too, and ends its jobs.
+        child.wait()
+        return 130
 
 
 def heavy_jobs() -> int:
