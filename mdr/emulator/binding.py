@@ -107,6 +107,9 @@ def _lay_out(operand: Operand, ty: str, registers: Registers, family: str) -> tu
     width = TYPES[ty][1] if ty in TYPES else 32
     if family == "SMEM":
         return "i", int(operand.value) & MASK64
+    if family == "SOPK" and ty == "i32":
+        # simm16, which the disassembler writes without its sign.
+        return "i", ((int(operand.value) & 0xFFFF) ^ 0x8000) - 0x8000 & 0xFFFFFFFF
     return "i", operand.bits(width, ty in ("f16", "f32", "f64", "bf16"), signed=ty == "i64")
 
 
