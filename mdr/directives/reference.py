@@ -177,14 +177,10 @@ def _integer_operation(expression: Binary, left: int, right: int) -> int:
 
 
 def _c_format(conversion: str, value: Number) -> str:
-    """Format as C's printf: Python's ``%`` but for zeros before infinity, the sign of NaN and ``%#x`` of 0."""
+    """Format as C's printf: Python's ``%`` but for zeros before infinity and ``%#x`` of 0; a NaN has no sign."""
     if isinstance(value, float) and not math.isfinite(value):
         flags = len(conversion) - len(conversion.lstrip("%-+ #0"))
         conversion = conversion[:flags].replace("0", "") + conversion[flags:]
-        if math.isnan(value) and math.copysign(1.0, value) < 0:
-            # Python drops a NaN's sign: format the infinity of that sign, which is as long.
-            infinity = conversion % -math.inf
-            return infinity.replace("inf", "nan").replace("INF", "NAN")
     if value == 0 and isinstance(value, int):
         conversion = conversion.replace("#", "")
     return conversion % value

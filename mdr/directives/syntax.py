@@ -128,7 +128,12 @@ class ExpressionParser:
     def _right_side(self, operator: Token, precedence: int) -> Syntax:
         if self.token.kind == "end" or self.token.text in (")", "]", ":"):
             raise SyntaxStop(
-                Problem(operator.start, len(operator.text), f"Nothing stands to the right of '{operator.text}'.")
+                Problem(
+                    operator.start,
+                    len(operator.text),
+                    f"Nothing stands to the right of '{operator.text}'.",
+                    f"Write a value there, such as  v6 {operator.text} 2",
+                )
             )
         return self._expression(precedence + 1)
 

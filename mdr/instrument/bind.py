@@ -7,6 +7,7 @@ import re
 from mdr.assembly.chips import Chip
 from mdr.instrument.allocate import HITS_PER_REGISTER, Allocation
 from mdr.instrument.plan import Plan
+from mdr.instrument.runtime import FEATURES
 from mdr.instrument.transports import ROUTINE, format_hash, line_format
 
 _CALL = re.compile(r"^(\s*)(%\w+) = func\.call @mdr_(slot|hit)_(\d+)_(\d+)\(\)")
@@ -54,7 +55,8 @@ def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, ch
         elif "func.func private @mdr_" in line:
             continue
         elif line.startswith("  gpu.module @mdr "):
-            out.append(f'  gpu.module @mdr [#rocdl.target<O = 3, chip = "{chip}", abi = "500">] {{')
+            target = f'O = 3, chip = "{chip}", features = "{FEATURES}", abi = "500"'
+            out.append(f"  gpu.module @mdr [#rocdl.target<{target}>] {{")
             out.append(f"    {binder.declaration} attributes {{dso_local, {_passthrough(allocations[0])}}}")
         elif line.startswith("    gpu.func @"):
             number = int(line.partition("(")[0].rpartition("_")[2])
@@ -157,10 +159,17 @@ class _Binder:
         value, type = operand
         self._compute(value)
         if type == "f64":
-            return self.value(f"arith.bitcast {value} : f64 to i64")
+            return self._printable(value)
         if type == "i32":
             return self.value(f"arith.extui {value} : i32 to i64")
         return value
+
+    def _printable(self, value: str) -> str:
+        """Return a float's bits, a NaN's without its sign: C's printf writes -nan, Python has no such thing."""
+        bits = self.value(f"arith.bitcast {value} : f64 to i64")
+        unsigned = self.value(f"arith.andi {bits}, {self.constant((1 << 63) - 1)} : i64")
+        is_nan = self.value(f"arith.cmpf uno, {value}, {value} : f64")
+        return self.value(f"arith.select {is_nan}, {unsigned}, {bits} : i64")
 
     def _compute(self, value: str) -> None:
         """Write the pending operations that ``value`` depends on, in their order."""

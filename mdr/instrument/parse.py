@@ -113,7 +113,8 @@ class _Planner:
             directive = directives.parse(site.text, symbols=site.symbols)
         except directives.DirectiveError as error:
             for problem in error.problems:
-                self._error(problem.message, site, problem.offset, problem.length, problem.hint)
+                hint = problem.hint or f"Please check your {site.text.split(None, 1)[0]} directive syntax."
+                self._error(problem.message, site, problem.offset, problem.length, hint)
             return
         if not isinstance(directive, directives.Print):
             self._error("timestamps are not supported yet", site, 0, len(site.text.split()[0]), "use @PRINT")

@@ -30,9 +30,11 @@ def c_printf(directive: Print, bits: int) -> str:
     def read(leaf: Register | BuiltIn) -> int:
         return bits
 
-    arguments = [
-        _C_TYPES[placeholder.expr.type](evaluate(placeholder.expr, read)) for placeholder in directive.placeholders()
-    ]
+    values = [evaluate(placeholder.expr, read) for placeholder in directive.placeholders()]
+    # The kernel takes a NaN's sign away before it reaches printf.
+    values = [math.nan if isinstance(value, float) and math.isnan(value) else value for value in values]
+    types = [placeholder.expr.type for placeholder in directive.placeholders()]
+    arguments = [_C_TYPES[type](value) for type, value in zip(types, values, strict=True)]
     text = printf_format(directive).encode()
     buffer = ctypes.create_string_buffer(4096)
     written = _LIBC.snprintf(buffer, len(buffer), text, *arguments)
@@ -156,7 +158,7 @@ def test_integers_print_as_in_python(spec: str, source: str, bits: int) -> None:
         ("v6:-8.2f", 0x7F800000, "     inf"),
         ("v6:<+8.2f|"[:-1], 0x7F800000, "+inf    "),
         ("v6", 0x7FC00000, "nan"),
-        ("v6", 0xFFC00000, "-nan"),
+        ("v6", 0xFFC00000, "nan"),
         ("v6:+06.1E", 0x7FC00000, "  +NAN"),
         ("v6", 0x80000000, "-0.000000"),
         ("v6:g", 1, "1.4013e-45"),
