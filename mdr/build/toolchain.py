@@ -78,7 +78,7 @@ def find_all(
     *,
     tools: Iterable[str] = DEBUG_TOOLS,
     llvm: str | None = None,
-    environ: Mapping[str, str] | None = None,
+    environ: Mapping[str, str] = os.environ,
 ) -> Toolchain:
     """Return ``tools``, each from the first place that has one which knows every chip.
 
@@ -92,14 +92,14 @@ def find_all(
     for chip in chips:
         if chip not in CHIPS:
             raise MDRError(f"unknown chip {chip!r}", hint=f"MDR knows {', '.join(CHIPS)}")
-    places = list(_places(llvm, os.environ if environ is None else environ))
+    searched = list(places(llvm, environ))
     found = Toolchain()
     refused: list[str] = []
     wanted = list(tools)
     others = [[name] for name in wanted if name not in RELEASE_TOOLS]
     groups = [[name for name in wanted if name in RELEASE_TOOLS], *others]
     for group in filter(None, groups):
-        for origin, directory in places:
+        for origin, directory in searched:
             candidates = {name: _examine(os.path.join(directory, name), chips) for name in group}
             problems = [problem for _, problem in candidates.values() if problem]
             if not problems:
@@ -109,7 +109,7 @@ def find_all(
         else:
             missing = " and ".join(group)
             lines = "".join(f"\n  {line}" for line in dict.fromkeys(refused))
-            where = ", ".join(directory for _, directory in places) or "nowhere"
+            where = ", ".join(directory for _, directory in searched) or "nowhere"
             raise MDRError(
                 Diagnostic(
                     f"no fit {missing} for {', '.join(chips)}: looked in {where}"
@@ -121,12 +121,12 @@ def find_all(
 
 
 def describe(
-    chips: Iterable[str] = CHIPS, *, llvm: str | None = None, environ: Mapping[str, str] | None = None
+    chips: Iterable[str] = CHIPS, *, llvm: str | None = None, environ: Mapping[str, str] = os.environ
 ) -> list[Finding]:
     """Return every tool in every place of the search order, fit or not, for ``mdr doctor``."""
     chips = tuple(chips)
     findings = []
-    for origin, directory in _places(llvm, os.environ if environ is None else environ):
+    for origin, directory in places(llvm, environ):
         for name in DEBUG_TOOLS:
             path = os.path.join(directory, name)
             tool, problem = _examine(path, chips)
@@ -134,7 +134,7 @@ def describe(
     return findings
 
 
-def _places(llvm: str | None, environ: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+def places(llvm: str | None = None, environ: Mapping[str, str] = os.environ) -> Iterator[tuple[str, str]]:
     """Yield (where it comes from, directory) in search order; only directories that exist, each once."""
     seen: set[str] = set()
 
@@ -180,7 +180,7 @@ def _examine(path: str, chips: tuple[str, ...]) -> tuple[Tool | None, str | None
 def _probe(path: str, chips: tuple[str, ...], _mtime: int) -> tuple[Tool | None, str | None]:
     name = os.path.basename(path)
     status, text = _capture([path, "--version"])
-    match = re.search(r"(?:version|LLD) (\d+(?:\.\d+)*)", text)
+    match = re.search(r"(?:version|LLD) (\d+\S*)", text)
     if status or not match:
         return None, f"{path}: does not run ({text.strip().splitlines()[0] if text.strip() else f'exit {status}'})"
     tool = Tool(name, os.path.abspath(path), match[1])
