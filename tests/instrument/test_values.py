@@ -38,7 +38,25 @@ EDGES = (
 BITS = st.one_of(st.sampled_from(EDGES), st.integers(0, 2**32 - 1))
 
 INTEGER_LEAVES = st.sampled_from(
-    [*("v2", "v3", "v5", "s8", "s9", "$tid", "$lane", "i8(v4)", "u16(v3)", "i16(v2)", "u8(s9)", "3", "-7", "0", "100000")]
+    [
+        *(
+            "v2",
+            "v3",
+            "v5",
+            "s8",
+            "s9",
+            "$tid",
+            "$lane",
+            "i8(v4)",
+            "u16(v3)",
+            "i16(v2)",
+            "u8(s9)",
+            "3",
+            "-7",
+            "0",
+            "100000",
+        )
+    ]
 )
 FLOAT_LEAVES = st.sampled_from(
     [*("v2", "v3", "v4", "s10", "f32(s11)", "f16(v5)", "bf16(v4)", "2.0", "0.1", "3", "-1e10", "f64(v[2:3])")]
@@ -61,9 +79,9 @@ FLOATS = _binary(["+", "-", "*", "/"], FLOAT_LEAVES)
 CONVERTED = st.one_of(FLOATS.map(lambda text: f"int({text})"), INTEGERS.map(lambda text: f"int(float({text}))"))
 WIDE = st.one_of(
     st.sampled_from(["i64(v[2:3])", "u64(s[8:9])", "i64(s[10:11])"]),
-    st.tuples(st.sampled_from(["i64(v[2:3])", "u64(s[8:9])"]), st.sampled_from(["+", "-", "*", "/", "%"]), INTEGER_LEAVES).map(
-        lambda t: f"({t[0]} {t[1]} {t[2]})"
-    ),
+    st.tuples(
+        st.sampled_from(["i64(v[2:3])", "u64(s[8:9])"]), st.sampled_from(["+", "-", "*", "/", "%"]), INTEGER_LEAVES
+    ).map(lambda t: f"({t[0]} {t[1]} {t[2]})"),
 )
 CONDITIONS = st.one_of(
     st.just(""),
@@ -75,7 +93,11 @@ CONDITIONS = st.one_of(
     ),
 )
 PLACEHOLDERS = st.one_of(
-    *(INTEGERS.map(lambda t: f"{{{t}:d}}"), INTEGERS.map(lambda t: f"{{{t}:#x}}"), FLOATS.map(lambda t: f"{{{t}:.9e}}")),
+    *(
+        INTEGERS.map(lambda t: f"{{{t}:d}}"),
+        INTEGERS.map(lambda t: f"{{{t}:#x}}"),
+        FLOATS.map(lambda t: f"{{{t}:.9e}}"),
+    ),
     *(CONVERTED.map(lambda t: f"{{{t}:d}}"), WIDE.map(lambda t: f"{{{t}:d}}")),
 )
 LINES = st.tuples(CONDITIONS, st.lists(PLACEHOLDERS, min_size=1, max_size=3)).map(
