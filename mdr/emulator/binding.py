@@ -62,6 +62,8 @@ def bind(instruction: Instruction, registers: Registers, chip: str) -> Bound:
         if "gds" in parsed.modifiers:
             raise Unsupported(f"{parsed.name} gds")
         bound.offset = _memory_offset(parsed, instruction)
+    if op.flags.get("branch") and instruction.simm16 < 0:
+        flags["back"] = ""
     if op.flags.get("hwreg"):
         flags["register"], shift, mask = _hardware_register(instruction)
         operands = _setreg_operand(parsed, instruction)

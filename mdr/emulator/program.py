@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import struct
 from array import array
-from collections.abc import Iterable
 
 import numpy as np
 
 from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
-from mdr.emulator import semantics as semantics  # fills the opcode table
 from mdr.emulator import state
 from mdr.emulator.binding import MASK64, Bound, Registers, Unsupported, bind
 from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction, decode
 from mdr.emulator.forms import Form
-from mdr.emulator.registry import TABLE
+from mdr.emulator.opcodes import TABLE
 
 JOIN, UNKNOWN = Form("join"), Form("unknown")
 
@@ -81,14 +79,13 @@ class Program:
     # ---- binding
 
     def _bind_reachable(self) -> None:
-        """Bind what control flow can reach. With indirect jumps every function counts as reachable."""
+        """Bind what control flow can reach; with indirect jumps that is any instruction."""
         # AGPRs stand after the VGPRs, so how many VGPRs there are has to be known first.
         self._registers.accumulators = 256
         work = [self.kernel.descriptor.entry]
-        seen_indirect = False
+        indirect = False
         while work:
-            address = work.pop()
-            index = self._index.get(address)
+            index = self._index.get(work.pop())
             while index is not None and index < len(self.instructions):
                 instruction = self.instructions[index]
                 if instruction.address in self._bound:
@@ -97,20 +94,22 @@ class Program:
                 self._bound[instruction.address] = bound
                 flags = bound.op.flags
                 if flags.get("branch"):
-                    work.append(branch_target(instruction))
-                if flags.get("indirect") and not seen_indirect:
-                    seen_indirect = True
-                    work += self._functions()
-                name = bound.op.name
-                if name in ("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64"):
+                    target = branch_target(instruction)
+                    if target not in self._index:
+                        raise self._unknown(instruction, f"its target {target:#x} is no instruction")
+                    work.append(target)
+                indirect = indirect or bool(flags.get("indirect"))
+                if bound.op.name in ("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64"):
                     break
                 index += 1
-
-    def _functions(self) -> Iterable[int]:
-        kernels = {k.descriptor.entry for k in self.code_object.kernels.values()}
-        for symbol in self.code_object.symbols.values():
-            if symbol.kind == "func" and symbol.address not in kernels and symbol.address in self._index:
-                yield symbol.address
+        if indirect:
+            # Computed targets are not known: whatever can be bound may run, the rest faults if it is reached.
+            for instruction in self.instructions:
+                if instruction.text and instruction.address not in self._bound:
+                    try:
+                        self._bound[instruction.address] = bind(instruction, self._registers, self.chip)
+                    except Unsupported:
+                        continue
 
     def _bind(self, instruction: Instruction) -> Bound:
         if not instruction.text:
@@ -123,7 +122,7 @@ class Program:
     def _unknown(self, instruction: Instruction, why: str) -> MDRError:
         words = " ".join(f"{w:08x}" for w in instruction.words)
         return MDRError(
-            f"cannot emulate {instruction.text or words!r} at {self.where(instruction.address)}, "
+            f"cannot emulate {instruction.text or words} at {self.where(instruction.address)}, "
             f"pc {instruction.address:#x}: {why}",
             self.position_at(instruction.address),
         )
@@ -170,7 +169,10 @@ class Program:
                 offset, mask = bound_or_none.offset, bound_or_none.lane_mask
                 if bound_or_none.op.flags.get("branch"):
                     wanted = branch_target(self.instructions[self._index[address]])
-                    target = base + state.RECORD * int(self.pc_map[(wanted - self.text_start) // 4])
+                    place = (wanted - self.text_start) // 4
+                    index = int(self.pc_map[place]) if 0 <= place < len(self.pc_map) else state.NO_RECORD
+                    # Code that only a computed jump reaches may lead nowhere: to the fault at the end.
+                    target = base + state.RECORD * (len(rows) - 1 if index == state.NO_RECORD else index)
                 elif bound_or_none.lanes is not None:
                     target = self._lane_table(bound_or_none.lanes)
             pack(view, n * state.RECORD, function, target, *fields, offset, address, 0, 0, count, 0, mask, 0)
@@ -190,10 +192,7 @@ class Program:
         for instruction in reachable:
             flags = self._bound[instruction.address].op.flags
             if flags.get("branch"):
-                target = branch_target(instruction)
-                if target not in self._bound:
-                    raise self._unknown(instruction, f"its target {target:#x} is outside the code")
-                leaders.add(target)
+                leaders.add(branch_target(instruction))
             if flags.get("ends_block"):
                 leaders.add(instruction.address + instruction.size)
         return leaders
