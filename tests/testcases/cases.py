@@ -6,31 +6,23 @@ import functools
 import re
 import subprocess
 import tempfile
-import tomllib
 from pathlib import Path
-from typing import Any
 
-import numpy as np
 from objects import llvm
+
+from mdr.runtime.spec import LaunchSpec, read_launches
 
 FOLDER = Path(__file__).parents[2] / "testcases"
 CASES = sorted(path.parent.name for path in FOLDER.glob("*/kernel.s"))
 CHIPS = ("gfx950", "gfx942", "gfx90a")
 TRANSPORTS = ("hostcall", "buffered")
-DTYPES = {"f32": np.float32, "f64": np.float64, "i32": np.int32, "i64": np.int64}
 
 REGISTER = re.compile(r"\b([vsa])(?:(\d+)|\[(\d+):(\d+)\])(?![\w:\[])")
 
 
-def launches(case: str) -> list[dict[str, Any]]:
+def launches(case: str) -> list[LaunchSpec]:
     """Return the ``[[launch]]`` tables of a case's launch.toml."""
-    table: list[dict[str, Any]] = tomllib.loads((FOLDER / case / "launch.toml").read_text())["launch"]
-    return table
-
-
-def lines_file(case: str, launch: dict[str, Any]) -> Path:
-    """Return the file with the lines that a launch prints in the debug build."""
-    return FOLDER / case / str(launch.get("lines", "expected.txt"))
+    return read_launches(FOLDER / case / "launch.toml")
 
 
 @functools.cache
@@ -71,31 +63,3 @@ def highest_registers(instructions: list[str]) -> dict[str, int]:
         for bank, single, _, last in REGISTER.findall(operands):
             counts[bank] = max(counts[bank], int(single or last) + 1)
     return counts
-
-
-def arguments(launch: dict[str, Any]) -> dict[str, Any]:
-    """Return fresh initial values of a launch's arguments by name: arrays for buffers, numbers for the rest."""
-    values: dict[str, Any] = {}
-    for item in launch["arg"]:
-        if "shape" not in item:
-            values[item["name"]] = item["value"]
-            continue
-        index = np.arange(int(np.prod(item["shape"])))
-        fills = {"arange": index, "zeros": 0 * index}
-        content = fills[item["fill"]] if "fill" in item else evaluate(item["init"], {"i": index})
-        values[item["name"]] = np.asarray(content).astype(DTYPES[item["dtype"]]).reshape(item["shape"])
-    return values
-
-
-def expected_buffers(launch: dict[str, Any]) -> dict[str, np.ndarray[Any, Any]]:
-    """Return what the written buffers hold after the run, by name, in their own type."""
-    initial = arguments(launch)
-    return {
-        name: np.asarray(evaluate(expression, initial)).astype(initial[name].dtype)
-        for name, expression in launch["expect"].items()
-    }
-
-
-def evaluate(expression: str, names: dict[str, Any]) -> Any:
-    """Return the value of one of launch.toml's numpy expressions."""
-    return eval(expression, {"np": np, **names})

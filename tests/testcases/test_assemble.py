@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import re
 
 import pytest
-from cases import CASES, CHIPS, FOLDER, assembled, disassembly, highest_registers, launches, lines_file
+from cases import CASES, CHIPS, FOLDER, assembled, disassembly, highest_registers, launches
 
 from mdr import codeobject
+from mdr.runtime.arguments import make_values
 
-SIZES = {"f64": 8, "i64": 8, "u64": 8, "f32": 4, "i32": 4, "u32": 4, "f16": 2, "i16": 2, "u16": 2, "i8": 1, "u8": 1}
 RESERVED_SGPRS = 6  # VCC, XNACK_MASK and FLAT_SCRATCH, two each
 
 # What the original tool's documentation shows, to be printed literally.
@@ -75,32 +76,27 @@ def test_arguments_are_named_and_lie_in_the_segment(case: str) -> None:
 @pytest.mark.parametrize("case", CASES)
 def test_launch_file_fits_the_kernels(case: str) -> None:
     kernels = codeobject.load(assembled(case, "gfx950")).kernels
-    assert {launch["kernel"] for launch in launches(case)} == set(kernels)
+    assert {launch.kernel for launch in launches(case)} == set(kernels)
     for launch in launches(case):
-        kernel = kernels[launch["kernel"]]
-        block = launch["block"]
-        assert block[0] * block[1] * block[2] <= kernel.max_workgroup_size
-        assert [item["name"] for item in launch["arg"]] == [argument.name for argument in kernel.explicit_args]
-        for given, argument in zip(launch["arg"], kernel.explicit_args, strict=True):
-            assert given["dtype"] == argument.value_type
-            is_buffer = argument.value_kind == "global_buffer"
-            assert is_buffer == ("shape" in given)
-            assert is_buffer or SIZES[given["dtype"]] == argument.size
-        written = {argument.name for argument in kernel.explicit_args if argument.value_kind == "global_buffer"}
-        written -= {argument.name for argument in kernel.explicit_args if argument.access == "read_only"}
-        assert set(launch["expect"]) == written
+        kernel = kernels[launch.kernel or ""]
+        assert math.prod(launch.block) <= kernel.max_workgroup_size
+        assert [item.name for item in launch.args] == [argument.name for argument in kernel.explicit_args]
+        assert [item.dtype for item in launch.args] == [argument.value_type for argument in kernel.explicit_args]
+        make_values(kernel, launch.args, launch.place)  # raises where an argument does not fit
+        buffers = [argument for argument in kernel.explicit_args if argument.is_pointer]
+        assert set(launch.expect) == {argument.name for argument in buffers if argument.access != "read_only"}
 
 
 @pytest.mark.parametrize("case", CASES)
 def test_every_file_of_expected_lines_belongs_to_a_launch(case: str) -> None:
-    files = {lines_file(case, launch) for launch in launches(case)}
+    files = {launch.lines for launch in launches(case)}
     assert files == set((FOLDER / case).glob("expected*.txt"))
-    assert all(path.read_text().strip() for path in files)
+    assert all(path is not None and path.read_text().strip() for path in files)
 
 
 @pytest.mark.parametrize("case", PROMISED)
 def test_documented_lines_are_expected_literally(case: str) -> None:
-    lines = lines_file(case, launches(case)[0]).read_text().splitlines()
+    lines = (FOLDER / case / "expected.txt").read_text().splitlines()
     assert [line for line in PROMISED[case] if line not in lines] == []
 
 

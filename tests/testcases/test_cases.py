@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any
 
 import numpy as np
@@ -11,18 +12,19 @@ from cases import (
     CHIPS,
     FOLDER,
     TRANSPORTS,
-    arguments,
     assembled,
     disassembly,
-    expected_buffers,
     highest_registers,
     launches,
-    lines_file,
 )
 
 import mdr
 from mdr import codeobject
 from mdr.build.pipeline import BuildResult, build_kernel
+from mdr.runtime.arguments import make_values
+from mdr.runtime.expectations import compare_buffers, compare_lines
+from mdr.runtime.program import Code
+from mdr.runtime.spec import LaunchSpec
 
 
 @pytest.fixture(scope="session")
@@ -41,11 +43,14 @@ def debug_builds(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return build
 
 
-def run(code: Any, launch: dict[str, Any]) -> tuple[list[str], dict[str, Any]]:
-    """Launch on the emulator; return the printed lines and the values of all arguments afterwards."""
-    values = arguments(launch)
-    result = code[launch["kernel"]].launch(grid=launch["grid"], block=launch["block"], args=list(values.values()))
-    return result.lines, values
+def run(code: Code, spec: LaunchSpec) -> tuple[list[str], dict[str, np.ndarray[Any, Any]]]:
+    """Launch on the emulator; return the printed lines and the buffers afterwards, the expected values checked."""
+    kernel = code[spec.kernel or ""]
+    values = make_values(kernel.info, spec.args, spec.place)
+    initial = {str(item.name): copy.copy(value) for item, value in zip(spec.args, values, strict=True)}
+    result = kernel.launch(grid=spec.grid, block=spec.block, args=values)
+    assert compare_buffers(spec, initial, result.buffers) == []
+    return result.lines, result.buffers
 
 
 @pytest.mark.parametrize("chip", CHIPS)
@@ -60,11 +65,9 @@ def test_release_build_is_what_the_tools_make_by_hand(case: str, chip: str, tmp_
 @pytest.mark.parametrize("case", CASES)
 def test_release_computes_and_prints_nothing(case: str, chip: str) -> None:
     code = mdr.load(assembled(case, chip))
-    for launch in launches(case):
-        lines, values = run(code, launch)
+    for spec in launches(case):
+        lines, _ = run(code, spec)
         assert lines == []
-        for name, want in expected_buffers(launch).items():
-            np.testing.assert_array_equal(values[name], want, err_msg=name, strict=True)
 
 
 @pytest.mark.parametrize("transport", TRANSPORTS)
@@ -75,16 +78,13 @@ def test_debug_prints_the_expected_lines_and_changes_no_buffer(
 ) -> None:
     release = mdr.load(assembled(case, chip))
     debug = mdr.load(debug_builds(case, chip, transport).hsaco)
-    for launch in launches(case):
-        want = lines_file(case, launch).read_text(encoding="utf-8").splitlines()
-        _, before = run(release, launch)
-        lines, after = run(debug, launch)
-        if launch.get("order", "exact") == "any":
-            lines, want = sorted(lines), sorted(want)
-        assert lines == want
-        for name, value in before.items():
-            if isinstance(value, np.ndarray):
-                assert value.tobytes() == after[name].tobytes(), name
+    for spec in launches(case):
+        _, before = run(release, spec)
+        lines, after = run(debug, spec)
+        assert compare_lines(spec, lines) == []
+        assert {name: value.tobytes() for name, value in after.items()} == {
+            name: value.tobytes() for name, value in before.items()
+        }
 
 
 @pytest.mark.parametrize("transport", TRANSPORTS)
