@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-_FUNCTIONS = (
+FUNCTIONS = (
     abs,
     bool,
     divmod,
@@ -59,7 +59,7 @@ def evaluate(text: str, names: Mapping[str, object]) -> np.ndarray[Any, Any]:
             raise ExpressionError(f"name {node.id} is not available", node.col_offset)
     # numpy imports parts of itself when first used, with the import function of its caller.
     builtins = {"__import__": __import__}
-    available = {"__builtins__": builtins, "np": np, **{item.__name__: item for item in _FUNCTIONS}, **names}
+    available = {"__builtins__": builtins, "np": np, **{item.__name__: item for item in FUNCTIONS}, **names}
     try:
         with warnings.catch_warnings():
             # Division by zero and overflow are values, as on the GPU.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import prod
 from typing import Any
@@ -176,7 +176,7 @@ def load(source: str | os.PathLike[str] | bytes, device: str = "emulator") -> Co
 
 def size3(size: int | Sequence[int], what: str) -> Size3:
     """Return ``size`` with missing dimensions 1. Raises MDRError unless it is one to three positive integers."""
-    given = [size] if isinstance(size, int) else list(size)
+    given = list(size) if isinstance(size, Iterable) else [size]
     fits = 1 <= len(given) <= 3 and all(isinstance(item, (int, np.integer)) and item > 0 for item in given)
     if not fits:
         raise MDRError(f"{what} is {size!r}; it is one to three whole numbers above 0")

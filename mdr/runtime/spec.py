@@ -21,8 +21,8 @@ DEFAULT_LINES = "expected.txt"
 MAX_BYTES = 1 << 34
 """Bytes of the largest buffer that a launch file may ask for."""
 
-_LAUNCH_KEYS = ("kernel", "type", "grid", "block", "lines", "order", "arg", "expect")
-_ARGUMENT_KEYS = ("name", "dtype", "shape", "fill", "init", "value", "seed")
+LAUNCH_KEYS = ("kernel", "type", "grid", "block", "lines", "order", "arg", "expect")
+ARGUMENT_KEYS = ("name", "dtype", "shape", "fill", "init", "value", "seed")
 
 
 @dataclass(frozen=True)
@@ -118,7 +118,7 @@ class _Reader:
         return [self._launch(top.inner("launch", index), table) for index, table in enumerate(launches)]
 
     def _launch(self, place: Place, table: dict[str, Any]) -> LaunchSpec:
-        self._unknown_keys(place, table, _LAUNCH_KEYS)
+        self._unknown_keys(place, table, LAUNCH_KEYS)
         block = self._size(place, table, "block")
         arguments = table.get("arg", [])
         if not isinstance(arguments, list) or not all(isinstance(item, dict) for item in arguments):
@@ -139,7 +139,7 @@ class _Reader:
         )
 
     def _argument(self, place: Place, table: dict[str, Any]) -> ArgumentSpec:
-        self._unknown_keys(place, table, _ARGUMENT_KEYS)
+        self._unknown_keys(place, table, ARGUMENT_KEYS)
         fill, init = self._text(place, table, "fill", FILLS), self._text(place, table, "init")
         dtype = self._text(place, table, "dtype", tuple(DTYPES))
         shape = self._shape(place, table, dtype)
