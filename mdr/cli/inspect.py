@@ -57,12 +57,11 @@ def _inspect(options: argparse.Namespace) -> int:
 
 
 def _problems(code: CodeObject, options: argparse.Namespace) -> list[Diagnostic]:
-    from mdr.codeobject import TargetId, check_arguments
+    from mdr.codeobject import TargetId
 
     found: list[Diagnostic] = []
     for kernel in code.kernels.values():
-        size = kernel.metadata.get(".kernarg_segment_size")
-        found += check_arguments(kernel.name, kernel.args, size, kernel.descriptor.kernarg_size)
+        found += kernel.check_arguments()
     oldest = _OLDEST_ROCM.get(code.version)
     if options.min_rocm is not None and oldest is not None and options.min_rocm < oldest:
         found.append(

@@ -1,7 +1,7 @@
 """AMD GPU code objects: what an HSACO file contains, decoded once for the emulator, the runtime and ``mdr inspect``."""
 
 from mdr.codeobject.descriptor import InitialRegister, KernelDescriptor
-from mdr.codeobject.metadata import Argument, check_arguments
+from mdr.codeobject.metadata import Argument
 from mdr.codeobject.reader import CodeObject, Kernel, Segment, Symbol, load
 from mdr.codeobject.target import CHIPS, TargetId
 
@@ -15,6 +15,5 @@ __all__ = [
     "Segment",
     "Symbol",
     "TargetId",
-    "check_arguments",
     "load",
 ]

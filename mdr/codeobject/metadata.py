@@ -85,6 +85,25 @@ def _read_argument(entry: object, kernel: str, index: int) -> Argument:
     return Argument(text[".name"], offset, size, kind, text[".value_type"].lower(), text[".address_space"], access)
 
 
+def read_integer(entry: Mapping[str, Any], key: str, kernel: str) -> int | None:
+    """Return the number at ``key`` of a kernel's metadata, None if it is not there. Raises MDRError for no number."""
+    value = entry.get(key)
+    if value is not None and (not isinstance(value, int) or value < 0):
+        raise MDRError(f"damaged metadata of kernel {kernel}: {key} is {value!r}")
+    return value
+
+
+def read_size(entry: Mapping[str, Any], key: str, kernel: str) -> tuple[int, int, int] | None:
+    """Return the three numbers at ``key`` of a kernel's metadata, None if it is not there. Raises MDRError."""
+    value = entry.get(key)
+    if value is None:
+        return None
+    if not isinstance(value, list) or len(value) != 3 or not all(isinstance(item, int) for item in value):
+        raise MDRError(f"damaged metadata of kernel {kernel}: {key} is {value!r}")
+    x, y, z = value
+    return x, y, z
+
+
 def check_arguments(
     kernel: str, args: Sequence[Argument], metadata_size: int | None, segment_size: int
 ) -> list[Diagnostic]:

@@ -16,7 +16,7 @@ from mdr.codeobject.descriptor import KernelDescriptor
 from mdr.codeobject.lines import LineTable
 from mdr.codeobject.metadata import Argument
 from mdr.codeobject.target import TargetId
-from mdr.diagnostics import MDRError
+from mdr.diagnostics import Diagnostic, MDRError
 
 if TYPE_CHECKING:
     from elftools.elf.elffile import ELFFile
@@ -61,27 +61,22 @@ class Kernel:
     metadata: Mapping[str, Any] = field(repr=False)
     code_size: int
     """Bytes of instructions, 0 if the symbol does not say."""
+    kernarg_size: int
+    """Bytes of the kernel-argument segment: the descriptor's size, or the metadata's where that is larger."""
+    max_workgroup_size: int
+    """Most work-items a workgroup may have."""
+    required_workgroup_size: tuple[int, int, int] | None
+    """The one block size that the kernel was made for (``.reqd_workgroup_size``), if it says."""
 
     @property
     def explicit_args(self) -> tuple[Argument, ...]:
         """The arguments that the caller gives, ordered by offset."""
         return tuple(item for item in self.args if not item.hidden)
 
-    @property
-    def kernarg_size(self) -> int:
-        """Bytes of the kernel-argument segment: the descriptor's size, or the metadata's where that is larger."""
-        return max(self.descriptor.kernarg_size, int(self.metadata.get(".kernarg_segment_size", 0)))
-
-    @property
-    def max_workgroup_size(self) -> int:
-        """Most work-items a workgroup may have."""
-        return int(self.metadata.get(".max_flat_workgroup_size", _DEFAULT_MAX_WORKGROUP))
-
-    @property
-    def required_workgroup_size(self) -> tuple[int, int, int] | None:
-        """The one block size that the kernel was made for (``.reqd_workgroup_size``), if it says."""
-        size = self.metadata.get(".reqd_workgroup_size")
-        return (int(size[0]), int(size[1]), int(size[2])) if size and len(size) == 3 else None
+    def check_arguments(self) -> list[Diagnostic]:
+        """Report arguments that overlap, leave a gap, or end past the segment; see `metadata.check_arguments`."""
+        size = metadata.read_integer(self.metadata, ".kernarg_segment_size", self.name)
+        return metadata.check_arguments(self.name, self.args, size, self.descriptor.kernarg_size)
 
 
 @dataclass(frozen=True)
@@ -313,8 +308,17 @@ def _kernels(
         name = str(entry.get(".name", symbol.name.removesuffix(".kd")))
         decoded = KernelDescriptor.decode(_bytes_at(segments, symbol.address, descriptor.SIZE), symbol.address)
         code = symbols.get(symbol.name.removesuffix(".kd"))
-        size = code.size if code is not None else 0
-        found[name] = Kernel(name, decoded, metadata.read_arguments(entry, name), entry, size)
+        limit = metadata.read_integer(entry, ".max_flat_workgroup_size", name)
+        found[name] = Kernel(
+            name=name,
+            descriptor=decoded,
+            args=metadata.read_arguments(entry, name),
+            metadata=entry,
+            code_size=code.size if code is not None else 0,
+            kernarg_size=max(decoded.kernarg_size, metadata.read_integer(entry, ".kernarg_segment_size", name) or 0),
+            max_workgroup_size=_DEFAULT_MAX_WORKGROUP if limit is None else limit,
+            required_workgroup_size=metadata.read_size(entry, ".reqd_workgroup_size", name),
+        )
     if described:
         missing = next(iter(described))
         raise MDRError(

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from mdr.codeobject import Argument, check_arguments
+from mdr.codeobject import Argument
 from mdr.diagnostics import MDRError
 from mdr.runtime.dtypes import DTYPES, integer_of_size, name_of
 
@@ -80,9 +80,7 @@ def build(kernel: Kernel, values: Sequence[Value], launch: Launch) -> bytes:
     arguments = kernel.explicit_args
     if not kernel.args and values:
         arguments = _natural_layout(kernel, values)
-    problems = check_arguments(
-        kernel.name, kernel.args, kernel.metadata.get(".kernarg_segment_size"), kernel.kernarg_size
-    )
+    problems = kernel.check_arguments()
     if errors := [item for item in problems if item.severity == "error"]:
         raise MDRError(errors)
     if len(values) != len(arguments):

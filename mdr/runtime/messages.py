@@ -61,11 +61,6 @@ class PrintfService:
             descriptor = self._print(bytes(message))
         return descriptor.to_bytes(8, "little") + slots[8:16]
 
-    @property
-    def unfinished(self) -> int:
-        """Messages begun and never ended."""
-        return len(self._open)
-
     def _print(self, message: bytes) -> int:
         """Print a whole message and return the number of bytes, as printf does; -1 for a control word of no meaning."""
         control = int.from_bytes(message[:8], "little")

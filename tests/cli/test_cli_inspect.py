@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from conftest import Command
+from cli_commands import Command
 from objects import build, kernel
 
 GOOD = ".name: A, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global, .value_type: f32"

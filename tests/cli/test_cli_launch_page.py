@@ -7,7 +7,7 @@ import shlex
 from pathlib import Path
 
 import pytest
-from conftest import Command
+from cli_commands import Command
 
 from mdr.build.pipeline import build_kernel
 

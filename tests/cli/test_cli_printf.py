@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from conftest import ARGS, BODY, Output
+from cli_commands import ARGS, BODY, Output
 from objects import kernel
 
 from mdr.cli.printf import main

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from conftest import Command
+from cli_commands import Command
 
 LAUNCH = """\
 [[launch]]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mdr.codeobject import Argument, check_arguments
-from mdr.codeobject.metadata import read_arguments
+from mdr.codeobject import Argument
+from mdr.codeobject.metadata import check_arguments, read_arguments, read_integer, read_size
 from mdr.diagnostics import MDRError
 
 
@@ -49,3 +49,11 @@ def test_sizes_that_disagree() -> None:
 def test_unusable_argument(entry: object) -> None:
     with pytest.raises(MDRError, match=r"metadata of kernel k: argument 0 (lacks a usable|is not a map)"):
         read_arguments({".args": [entry]}, "k")
+
+
+@pytest.mark.parametrize("value", ["64", -1, [64, 1], [64, 1, "1"], 2.5])
+def test_numbers_that_are_none(value: object) -> None:
+    with pytest.raises(MDRError, match=r"damaged metadata of kernel k: \.size is"):
+        read_integer({".size": value}, ".size", "k")
+    with pytest.raises(MDRError, match=r"damaged metadata of kernel k: \.size is"):
+        read_size({".size": value}, ".size", "k")

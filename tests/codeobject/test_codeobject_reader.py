@@ -175,4 +175,5 @@ def test_damaged_files_are_reported(position: float, value: bytes, cut: bool) ->
     for found in loaded.kernels.values():
         loaded.line_at(found.descriptor.entry)
         loaded.symbol_at(found.descriptor.entry)
+        found.check_arguments()
     loaded.image()
