@@ -107,6 +107,8 @@ def _lay_out(operand: Operand, ty: str, registers: Registers, family: str) -> tu
     if operand.kind == "off":
         return "n", 0
     width = TYPES[ty][1] if ty in TYPES else 32
+    if ty in ("h2", "p2"):
+        return "i", operand.bits(16 if ty == "h2" else 32, ty == "h2")
     if family == "SMEM":
         return "i", int(operand.value) & MASK64
     if family == "SOPK" and ty == "i32":

@@ -68,7 +68,7 @@ class Library:
         self.addresses: dict[str, int] = {}
         self.compiled = 0
         """How many forms this process had to compile."""
-        self._engines: list[Any] = []
+        self._engine: Any = None
         self._machine: Any = None
 
     def ensure(self, forms: Iterable[Form]) -> None:
@@ -103,13 +103,7 @@ class Library:
 
     def _target(self) -> Any:
         if self._machine is None:
-            # llvmlite initialises the LLVM core itself from 0.45 on.
-            llvm.initialize_native_target()
-            llvm.initialize_native_asmprinter()
-            name, features, _, _ = host()
-            self._machine = llvm.Target.from_default_triple().create_target_machine(
-                cpu=name, features=features, opt=2, reloc="pic", codemodel="small"
-            )
+            self._machine = _target_machine()
         return self._machine
 
     def _compile(
@@ -140,12 +134,14 @@ class Library:
         _write(data, entries, [key] if key else list(entries))
 
     def _link(self, data: bytes, entries: dict[str, str]) -> None:
-        engine = llvm.create_mcjit_compiler(llvm.parse_assembly("", context=llvm.create_context()), self._target())
-        engine.add_object_file(llvm.ObjectFileRef.from_data(data))
-        engine.finalize_object()
-        self._engines.append(engine)
+        if self._engine is None:
+            # The engine takes its target machine over, so it gets one of its own.
+            empty = llvm.parse_assembly("", context=llvm.create_context())
+            self._engine = llvm.create_mcjit_compiler(empty, _target_machine())
+        self._engine.add_object_file(llvm.ObjectFileRef.from_data(data))
+        self._engine.finalize_object()
         for key, symbol in entries.items():
-            self.addresses[key] = engine.get_function_address(symbol)
+            self.addresses[key] = self._engine.get_function_address(symbol)
 
     def _load_cached(self, key: str) -> bool:
         found = _read(_path(key))
@@ -153,6 +149,16 @@ class Library:
             return False
         self._link(*found)
         return True
+
+
+def _target_machine() -> Any:
+    # llvmlite initialises the LLVM core itself from 0.45 on.
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    name, features, _, _ = host()
+    return llvm.Target.from_default_triple().create_target_machine(
+        cpu=name, features=features, opt=2, reloc="pic", codemodel="small"
+    )
 
 
 @cache

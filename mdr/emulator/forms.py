@@ -87,10 +87,10 @@ class FormBuilder(Builder):
 
     # ---- scalars
 
-    def scalar(self, position: int, ty: str) -> Value:
+    def scalar(self, position: int, ty: str, operand: OperandForm | None = None) -> Value:
         """Read operand ``position`` (its record field has the same number) as a scalar of an operand type."""
         element, width = TYPES[ty]
-        operand = self.form.operands[position]
+        operand = operand or self.form.operands[position]
         whole = "i64" if width == 64 else "i32"
         if operand.kind == "i":
             raw = self.field(position, whole)

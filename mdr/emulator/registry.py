@@ -16,9 +16,11 @@ TYPES: dict[str, tuple[str, int]] = {
     "u64": ("i64", 64), "i64": ("i64", 64), "b64": ("i64", 64), "f64": ("double", 64),
     "u16": ("i16", 16), "i16": ("i16", 16), "b16": ("i16", 16), "f16": ("half", 16), "bf16": ("i16", 16),
     "u24": ("i32", 32), "i24": ("i32", 32),
+    "h2": ("i32", 32), "p2": ("i64", 64),
     "mask": ("i1", 64), "scc": ("i1", 1),
 }  # fmt: skip
-"""Operand types: LLVM element type and width in bits. ``mask`` is one bit a lane in an SGPR pair."""
+"""Operand types: LLVM element type and width in bits. ``mask`` is one bit a lane in an SGPR pair,
+``h2`` two 16-bit values in a register, ``p2`` two 32-bit values in a register pair."""
 
 Emit = Callable[["FormBuilder"], None]
 

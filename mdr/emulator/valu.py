@@ -19,6 +19,8 @@ class Source:
         self.b = b
         self.ty = ty
         self.operand: OperandForm = b.form.operands[position]
+        if b.op.flags.get("raw_signs"):
+            self.operand = OperandForm(self.operand.kind)  # the opcode's function applies the signs itself
         self.element, self.width = TYPES[ty]
         self.pointer: Value | None = None
         self.value: Value | None = None
@@ -30,7 +32,7 @@ class Source:
         elif self.operand.kind == "v":
             self.pointer = b.register(position)
         else:
-            self.value = b.scalar(position, ty)
+            self.value = b.scalar(position, ty, self.operand)
 
     def read(self, offset: Value) -> Value:
         """The operand's value in the lanes of the chunk at byte ``offset``."""

@@ -37,7 +37,7 @@ def _scalar_base(b: B, position: int) -> V | None:
     return b.load(b.register(position), "i64", align=4) if operand and operand.kind == "s" else None
 
 
-def _addresses(b: B, address: int, base: int) -> None:
+def addresses(b: B, address: int, base: int) -> None:
     """Write every lane's address: a VGPR pair, or an SGPR pair plus an unsigned 32-bit VGPR; plus the offset."""
     scalar = _scalar_base(b, base)
     offset = b.record(state.OFFSET)
@@ -82,7 +82,7 @@ def _load(b: B) -> None:
     load: Load = b.op.flags["load"]
     if load.bits == 32 and not b.op.flags["flat"]:
         _vectorised(b, 1, 2, 4 * load.count, False, lambda p: copy_in(b, p, b.register(0), load.count))
-    _addresses(b, 1, 2)
+    addresses(b, 1, 2)
     active = b.exec()
     check_lanes(b, active, load.bytes, _access(b, False))
     target = b.register(0)
@@ -98,7 +98,7 @@ def _store(b: B) -> None:
     store: Store = b.op.flags["store"]
     if store.bits == 32 and not b.op.flags["flat"]:
         _vectorised(b, 0, 2, 4 * store.count, True, lambda p: copy_out(b, b.register(1), p, store.count))
-    _addresses(b, 0, 2)
+    addresses(b, 0, 2)
     active = b.exec()
     check_lanes(b, active, store.bytes, _access(b, True))
     source = b.register(1)
@@ -118,7 +118,7 @@ def _atomic(b: B) -> None:
     atomic: Atomic = b.op.flags["atomic"]
     returns = "returns" in b.flags
     address = 1 if returns else 0
-    _addresses(b, address, address + 2)
+    addresses(b, address, address + 2)
     active = b.exec()
     check_lanes(b, active, atomic.bytes, _access(b, True))
     data = b.register(address + 1)

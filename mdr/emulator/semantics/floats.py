@@ -239,7 +239,8 @@ def div_scale(b: B, x: V, denominator: V, numerator: V) -> tuple[V, V]:
     result = b.select(top.cmp("sle", tiny_top), up, x)
     result = b.select(quotient, b.select(is_top, up, x), result)
     result = b.select(inverse, down, result)
-    result = b.select(inverse & quotient, b.select(is_bottom, up, x), result)
+    # The manuals' pseudocode scales the denominator up here, which overflows; only down gives the right quotient.
+    result = b.select(inverse & quotient, b.select(is_bottom, down, x), result)
     result = b.select(bottom_denormal, up, result)
     result = b.select(large, b.select(is_bottom, up, x), result)
     nan = from_raw(b.const(INTEGER[x.ty], _DEFAULT_NAN[x.ty], lanes), x)
@@ -249,12 +250,24 @@ def div_scale(b: B, x: V, denominator: V, numerator: V) -> tuple[V, V]:
 
 
 def div_fmas(b: B, x: V, y: V, z: V, scaled: V) -> V:
-    """Fused multiply-add, with the scaling of :func:`div_scale` undone where VCC says that there was one."""
-    result = b.fma(x, y, z)
-    power = 64.0 if z.ty == "float" else 128.0
-    large = _exponent_bits(z.splat(b.lanes)).cmp("sgt", _BIAS[z.ty])
-    factor = b.select(large, b.const(z.ty, 2.0**power, b.lanes), 2.0**-power)
-    return fix_nan(b, b.select(scaled, result * factor, result), (x, y, z))
+    """Fused multiply-add, with the scaling of :func:`div_scale` undone where VCC says that there was one.
+
+    The product with the power of two is rounded once, also where it is denormal: if the sum lies on a tie of the
+    denormal grid, its own rounding error decides.
+    """
+    x, y, z = (v.splat(b.lanes) for v in (x, y, z))
+    total = b.fma(x, y, z)
+    power, tie, step = (64.0, 2.0**-86, 2.0**-149) if z.ty == "float" else (128.0, 2.0**-947, 2.0**-1074)
+    large = _exponent_bits(z).cmp("sgt", _BIAS[z.ty])
+    up = total * 2.0**power
+    down = total * 2.0**-power
+    beyond = total - down * 2.0**power
+    error = b.fma(x, y, z - total)
+    same_side = (raw(error) ^ raw(beyond)).cmp("sge", 0) & error.ne(0.0)
+    missed = b.intrinsic("fabs", beyond).eq(tie) & same_side
+    grid = b.intrinsic("copysign", b.const(z.ty, step, b.lanes), beyond)
+    down = b.select(missed, down + grid, down)
+    return fix_nan(b, b.select(scaled, b.select(large, up, down), total), (x, y, z))
 
 
 def div_fixup(b: B, q: V, denominator: V, numerator: V) -> V:

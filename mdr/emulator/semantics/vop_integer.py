@@ -225,6 +225,7 @@ vop3("v_mad_i32_i24", "i32 <- i24, i24, i32", lambda b, x, y, z: _mad24(b, x, y,
 vop2("v_mul_lo_u16", "u16 <- u16, u16", lambda b, x, y: x * y)
 for _ty in ("u16", "i16"):
     vop3(f"v_mad_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", lambda b, x, y, z: x * y + z, keep_half=True)
+    vop3(f"v_mad_legacy_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", lambda b, x, y, z: x * y + z)
 vop3("v_mad_u32_u16", "u32 <- u16, u16, u32", lambda b, x, y, z: x.zext("i32") * y.zext("i32") + z)
 vop3("v_mad_i32_i16", "i32 <- i16, i16, i32", lambda b, x, y, z: x.sext("i32") * y.sext("i32") + z)
 
