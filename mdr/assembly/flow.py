@@ -28,6 +28,39 @@ def branch_target(line: str) -> str | None:
     return None if NUMBER.match(target) else target
 
 
+def in_loop(lines: Sequence[str], line: int, labels: Mapping[str, int]) -> bool:
+    """Tell whether control can come back to the instruction at ``line`` (or the first one behind it) by branches."""
+    while line < len(lines) and not is_instruction(lines[line]):
+        line += 1
+    found: set[int] = set()
+    work = [line]
+    while work:
+        for after in successors(lines, work.pop(), labels):
+            if after == line:
+                return True
+            if after not in found:
+                found.add(after)
+                work.append(after)
+    return False
+
+
+def successors(lines: Sequence[str], index: int, labels: Mapping[str, int]) -> list[int]:
+    """Return the instruction lines that may follow the one at ``index``, as far as branches to labels tell."""
+    starts = []
+    target = branch_target(lines[index])
+    if target is not None and target in labels:
+        starts.append(labels[target])
+    if mnemonic(lines[index]) not in _ENDS:
+        starts.append(index + 1)
+    found = []
+    for start in starts:
+        while start < len(lines) and not is_instruction(lines[start]):
+            start += 1
+        if start < len(lines):
+            found.append(start)
+    return found
+
+
 def reachable(lines: Sequence[str], kernel: Kernel, labels: Mapping[str, int]) -> set[int]:
     """Return the instruction lines that kernel can reach from its entry without calls.
 

@@ -65,6 +65,7 @@ class Kernel:
         "end",
         "entry",
         "exits",
+        "has_barrier",
         "has_mfma",
         "metadata",
         "name",
@@ -80,6 +81,7 @@ class Kernel:
         self.section = section
         self.exits: list[int] = []
         self.used = Registers()
+        self.has_barrier = False
         self.has_mfma = False
         self.opaque = False
         self.descriptor: dict[str, int | str] = {}
@@ -219,6 +221,8 @@ def _read_code(
         word = mnemonic(line)
         if word in _EXITS:
             owner.exits.append(index)
+        elif word == "s_barrier":
+            owner.has_barrier = True
         elif word.startswith(("v_mfma", "v_smfma")):
             owner.has_mfma = True
         elif word.startswith(_INDEXING):

@@ -41,7 +41,7 @@ def parse(
     lines: str,
     depfile: str,
 ) -> list[Diagnostic]:
-    """Write the four outputs and return the warnings. Raises MDRError with all errors of the file, positioned."""
+    """Write the four outputs and return the warnings and notes. Raises MDRError with all errors of the file, positioned."""
     target = chip_named(chip)
     text, canonical = canonicalise(
         source, chip=chip, llvm_mc=llvm_mc, include_dirs=include_dirs, defsyms=defsyms, mattr=mattr, cov=cov
@@ -85,6 +85,7 @@ class _Planner:
         self._module = module
         self._site_checks = SiteChecks(canonical.lines, module)
         self._planned: dict[str, PlannedKernel] = {}
+        self._noted: set[str] = set()
         self._seen: set[tuple[int, int, str]] = set()
 
     def plan_all(self) -> None:
@@ -137,6 +138,11 @@ class _Planner:
         planned = self._kernel(kernel, position)
         if planned is None:
             return
+        self._note_volume(kernel, directive, position)
+        if self._site_checks.in_loop(site.line):
+            self._warn(
+                "this directive stands in a loop: it shows the values of its last pass", position, severity="note"
+            )
         reads = self._reads(planned, kernel, directive, number, site)
         planned.directives.append(PlannedDirective(directive, site.line, site.text, reads))
 
@@ -220,8 +226,19 @@ class _Planner:
         self._seen.add(key)
         self.errors.append(Diagnostic(message, self._position(site, offset), hint=hint, width=length))
 
-    def _warn(self, message: str, position: Position, hint: str | None = None) -> None:
-        self.warnings.append(Diagnostic(message, position, severity="warning", hint=hint))
+    def _note_volume(self, kernel: Kernel, directive: directives.Print, position: Position) -> None:
+        """Say once a kernel that a workgroup with barriers is large; printing at its end cannot disturb the barriers."""
+        if kernel.has_barrier and directive.condition is None and kernel.name not in self._noted:
+            self._noted.add(kernel.name)
+            self._warn(
+                f"kernel '{kernel.name}' has s_barrier, so its workgroups have several waves: this prints a line a thread",
+                position,
+                hint="to print less, add a condition such as  if $tid == 0:  or  if $lane == 0:",
+                severity="note",
+            )
+
+    def _warn(self, message: str, position: Position, hint: str | None = None, *, severity: str = "warning") -> None:
+        self.warnings.append(Diagnostic(message, position, severity=severity, hint=hint))
 
 
 class _Limits:

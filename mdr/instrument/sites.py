@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from mdr.assembly.canonical import is_instruction
-from mdr.assembly.flow import NUMBER, labels_of, reachable
+from mdr.assembly.flow import NUMBER, in_loop, labels_of, reachable
 from mdr.assembly.kernels import BRANCHES, Kernel, Module, mnemonic
 from mdr.diagnostics import Diagnostic
 
@@ -26,6 +26,10 @@ class SiteChecks:
     def check(self, kernel: Kernel, site: int) -> Diagnostic | None:
         """Tell what is wrong with putting instructions before canonical line ``site``; None when nothing is."""
         return check_site(self._lines, kernel, site) or self._check_shared(kernel, site)
+
+    def in_loop(self, site: int) -> bool:
+        """Tell whether the instruction behind a site is part of a loop."""
+        return in_loop(self._lines, site, self._labels)
 
     def _check_shared(self, kernel: Kernel, site: int) -> Diagnostic | None:
         """Refuse code that another kernel may run too: that one has not the registers which the site would write."""
