@@ -10,6 +10,7 @@ from collections.abc import Sequence
 COMMANDS = {
     "run": "run a code object's kernels on the emulator and show what they print",
     "inspect": "show what a code object holds: target, kernels, arguments, registers",
+    "why": "say why a built code object is out of date",
     "doctor": "show what toolchain was found and what is missing",
 }
 
