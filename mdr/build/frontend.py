@@ -6,9 +6,10 @@ import os
 import shutil
 import subprocess
 import sys
+from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from mdr.build import cases, compdb, graph, kernels, nodes
+from mdr.build import cases, compdb, execute, graph, kernels, nodes
 from mdr.build.settings import TARGETS
 from mdr.diagnostics import MDRError
 
@@ -20,6 +21,10 @@ if TYPE_CHECKING:
 
 _SCONS_ONLY = ("clean", "no_exec", "help", "question", "interactive", "tree_printers", "debug")
 """Options that SCons alone can serve."""
+
+
+class _NeedsScons(Exception):
+    """Sources are made by builders of the user's own, which only SCons can run."""
 
 
 def takes_over(chosen: Settings, option: Callable[[str], Any]) -> bool:
@@ -34,7 +39,10 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
     def declare() -> list[Kernel] | None:
         if not os.path.exists(kernels.script(chosen.kernels)):
             return None
-        found: list[Kernel] = read(record=True)["MDR_KERNELS"]
+        env = read(record=True)
+        if env["MDR_GENERATED"]:
+            raise _NeedsScons
+        found: list[Kernel] = env["MDR_KERNELS"]
         return found
 
     build = fast.Build(chosen, declare)
@@ -57,19 +65,36 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
             outputs = build.plan.outputs
             found = [cases.Case(build.plan.kernels[o.kernel].source, o.path, o.chip, o.variant) for o in outputs]
             status = 1 if cases.run(found, jobs=jobs) else 0
+    except _NeedsScons:
+        sys.stdout.flush()
+        os.execv(sys.executable, [sys.executable, *sys.argv, "engine=scons"])
     except MDRError as error:
         print(error, file=sys.stderr)
+        return 1
+    except OSError as error:
+        # A full disk, a folder that may not be written: the system's words say it all.
+        print(f"error: {error}", file=sys.stderr)
         return 1
     if "test" in targets and not status:
         status = _test()
     return status
 
 
-def native(chosen: Settings) -> None:
+def native(chosen: Settings, option: Callable[[str], Any]) -> None:
     """Prepare a build by SCons itself. What Ninja remembers of the folder is dropped: it would no longer be true."""
-    if os.path.exists(f"{chosen.build}/.mdr/.ninja_log"):
-        shutil.rmtree(f"{chosen.build}/.mdr")
-    os.makedirs(f"{chosen.build}/.mdr", exist_ok=True)
+    if option("no_exec") or option("help"):
+        return
+    folder = f"{chosen.build}/.mdr"
+    _held.enter_context(execute.lock(folder))
+    if os.path.exists(f"{folder}/.ninja_log"):
+        for name in os.listdir(folder):
+            if name != "lock":
+                path = os.path.join(folder, name)
+                shutil.rmtree(path) if os.path.isdir(path) else os.unlink(path)
+
+
+_held = ExitStack()
+"""Keeps the lock until the process ends."""
 
 
 def action(target: str, chosen: Settings, env: Any) -> Callable[..., int]:

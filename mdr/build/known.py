@@ -57,7 +57,7 @@ class Known:
         if stored is None:
             return False
         self.plan = plan.Plan.from_data(stored)
-        changed = self.contents.changed(self.plan.all_files())
+        changed = self.contents.changed(self.plan.digests)
         stale = set(self.plan.users_of(changed)) if changed else set()
         stale.update(self.plan.appeared())
         if stale:
@@ -120,7 +120,7 @@ class Known:
                 found[0],
                 found[1],
                 tuple(self.plan.settings(kernel, output.chip, output.variant)),
-                self.plan.inputs(output, self.contents),
+                self.plan.inputs(output),
             )
 
 

@@ -39,6 +39,7 @@ class Plan:
         self.watched = watched
         self.files: list[tuple[str, ...]] = [()] * len(self.kernels)
         self.absent: list[tuple[str, ...]] = [()] * len(self.kernels)
+        self.digests: dict[str, str] = {}
         self.contents: list[str] = [""] * len(self.kernels)
         self.outputs: list[Output] = []
         self.keys: list[str] = []
@@ -51,6 +52,7 @@ class Plan:
             self.watched,
             self.files,
             self.absent,
+            self.digests,
             self.contents,
             [tuple(output) for output in self.outputs],
             self.keys,
@@ -59,9 +61,9 @@ class Plan:
     @classmethod
     def from_data(cls, data: Any) -> Plan:
         """Make a plan from `to_data`'s result."""
-        kernels, versions, watched, files, absent, contents, outputs, keys = data
+        kernels, versions, watched, files, absent, digests, contents, outputs, keys = data
         plan = cls(map(nodes.Kernel._make, kernels), versions, watched)
-        plan.files, plan.absent, plan.contents, plan.keys = files, absent, contents, keys
+        plan.files, plan.absent, plan.digests, plan.contents, plan.keys = files, absent, digests, contents, keys
         plan.outputs = list(map(Output._make, outputs))
         return plan
 
@@ -80,9 +82,12 @@ class Plan:
             found = scanner.scan(kernel.source, kernel.include_dirs)
             self.files[number] = (kernel.source, *found.files)
             self.absent[number] = tuple(found.absent)
+            for path in self.files[number]:
+                self.digests[path] = contents.digest(path)
             self.contents[number] = _digest(
-                f"{os.path.basename(path)} {contents.digest(path)}" for path in self.files[number]
+                f"{os.path.basename(path)} {self.digests[path]}" for path in self.files[number]
             )
+        self.digests = {path: self.digests[path] for files in self.files for path in files}
         self.outputs = list(self._outputs(build))
         self.keys = [self.key(output) for output in self.outputs]
 
@@ -110,17 +115,13 @@ class Plan:
             ]
         return lines
 
-    def inputs(self, output: Output, contents: state.Contents) -> tuple[tuple[str, str], ...]:
+    def inputs(self, output: Output) -> tuple[tuple[str, str], ...]:
         """Return (file, digest) for all files that an output is made from."""
-        return tuple((path, contents.digest(path)) for path in self.files[output.kernel])
+        return tuple((path, self.digests[path]) for path in self.files[output.kernel])
 
     def users_of(self, changed: set[str]) -> list[int]:
         """Return the numbers of the kernels that are made from one of the changed files."""
         return [number for number, files in enumerate(self.files) if not changed.isdisjoint(files)]
-
-    def all_files(self) -> set[str]:
-        """Return every source and include of the plan."""
-        return {path for files in self.files for path in files}
 
     def appeared(self) -> list[int]:
         """Return the numbers of the kernels for which a file now exists where an include was looked for in vain."""

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Mapping
 
 _FORMAT = f"mdr-1 {sys.version}"
 
@@ -90,25 +90,26 @@ class Contents:
         self.known[path] = (now if settled and signature(path) == now else None, digest)
         return digest
 
-    def changed(self, paths: Iterable[str]) -> set[str]:
-        """Return those of ``paths`` whose bytes differ from when they were last looked at."""
+    def changed(self, digests: Mapping[str, str]) -> set[str]:
+        """Return those files whose digest is not the given one. Made for many: one look at each file's status."""
         known, stat = self.known, os.stat
-        suspects = []
-        for path in paths:
+        found = set()
+        for path, digest in digests.items():
             before = known.get(path)
-            try:
-                status = stat(path)
-            except OSError:
-                suspects.append(path)
-                continue
-            if before is None or before[0] != (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino):
-                suspects.append(path)
-        result = set()
-        for path in suspects:
-            old = known[path][1] if path in known else None
-            if self.digest(path) != old:
-                result.add(path)
-        return result
+            if before is not None and before[0] is not None:
+                try:
+                    status = stat(path)
+                except OSError:
+                    pass
+                else:
+                    now = (status.st_size, status.st_mtime_ns, status.st_ctime_ns, status.st_ino)
+                    if before[0] == now:
+                        if before[1] != digest:
+                            found.add(path)
+                        continue
+            if self.digest(path) != digest:
+                found.add(path)
+        return found
 
     def still(self, path: str) -> bool:
         """Return whether a file is as it was when its digest was taken in this run."""

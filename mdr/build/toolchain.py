@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import glob
+import json
 import os
 import re
 import subprocess
@@ -11,6 +12,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from mdr.diagnostics import Diagnostic, MDRError
+from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
@@ -172,12 +174,43 @@ def _examine(path: str, chips: tuple[str, ...]) -> tuple[Tool | None, str | None
         return None, f"{path}: not there"
     if not os.access(path, os.X_OK):
         return None, f"{path}: not executable"
-    # A new file behind the same path is another tool, hence the time in the key of the memory.
-    return _probe(path, chips, os.stat(path).st_mtime_ns)
+    # A new file behind the same path is another tool, hence its size and time.
+    status = os.stat(path)
+    return _recall(path, chips, status.st_size, status.st_mtime_ns)
 
 
 @lru_cache(maxsize=256)
-def _probe(path: str, chips: tuple[str, ...], _mtime: int) -> tuple[Tool | None, str | None]:
+def _recall(path: str, chips: tuple[str, ...], size: int, mtime: int) -> tuple[Tool | None, str | None]:
+    """Probe a tool, or take what a probe found before: the shared cache spares a fresh checkout the starts."""
+    memory = _memory_file()
+    if memory is None:
+        return _probe(path, chips)
+    key = f"{path} {size} {mtime} {' '.join(chips)}"
+    known: dict[str, tuple[str | None, str | None]] = {}
+    try:
+        with open(memory, encoding="utf-8") as file:
+            known = json.load(file)
+    except (OSError, ValueError):
+        pass
+    if key in known:
+        version, problem = known[key]
+        return (Tool(os.path.basename(path), os.path.abspath(path), version) if version else None), problem
+    tool, problem = _probe(path, chips)
+    known[key] = (tool.version if tool else None, problem)
+    try:
+        os.makedirs(os.path.dirname(memory), exist_ok=True)
+        write_if_changed(memory, json.dumps(known, indent=1))
+    except OSError:
+        pass  # Only a start is lost; the cache itself tells that it cannot be written.
+    return tool, problem
+
+
+def _memory_file() -> str | None:
+    folder = os.environ.get("MDR_CACHE")
+    return os.path.join(folder, "tools.json") if folder else None
+
+
+def _probe(path: str, chips: tuple[str, ...]) -> tuple[Tool | None, str | None]:
     name = os.path.basename(path)
     status, text = _capture([path, "--version"])
     match = re.search(r"(?:version|LLD) (\d+\S*)", text)

@@ -36,7 +36,7 @@ def reasons(build: Known, output: Output) -> list[str]:
     now = set(build.plan.settings(kernel, output.chip, output.variant))
     before = set(record[3])
     found = [f"{line.split()[0]}: was {_value(line, before)}, is {_value(line, now)}" for line in _differ(before, now)]
-    old, new = dict(record[4]), dict(build.plan.inputs(output, build.contents))
+    old, new = dict(record[4]), dict(build.plan.inputs(output))
     for path in {**old, **new}:
         if path not in old:
             found.append(f"{path}: now included")

@@ -13,13 +13,22 @@ from __future__ import annotations
 
 import os
 import shlex
+import sys
 
 import SCons.Action
 import SCons.Builder
 import SCons.Scanner
 import SCons.Util
 
-from mdr.build import graph, kernels, nodes, scan, toolchain
+# SCons registers a tool as a module of its own name, and puts its folder first on the path while it is read: both hide
+# the package that is called the same.
+_shadowed = sys.path
+sys.path = [path for path in sys.path if os.path.abspath(path) != os.path.dirname(os.path.abspath(__file__))]
+if getattr(sys.modules.get("mdr"), "__file__", None) == __file__:
+    del sys.modules["mdr"]
+from mdr.build import graph, kernels, nodes, scan, toolchain  # noqa: E402
+
+sys.path = _shadowed
 
 SETTINGS = {
     "chip": "MDR_CHIPS",
@@ -46,15 +55,18 @@ BUILDERS = {
 
 def hsaco(env, source, **settings):
     """Declare the code objects of one or several sources; return their nodes, a node a chip and variant."""
+    # MDR_RECORD: another engine builds; all that is wanted is to know the kernels.
     result = []
     if "includes" in settings:
         folders = SCons.Util.flatten(settings["includes"])
-        settings["includes"] = [env.Dir(folder).get_path() for folder in folders]
+        settings["includes"] = [env.Dir(folder).get_internal_path() for folder in folders]
     defaults = {name: env[variable] for name, variable in SETTINGS.items()}
     for node in env.arg2nodes(source, env.fs.File):
-        path = node.srcnode().get_path()
+        path = node.srcnode().get_internal_path()
         kernel = kernels.declare(path, base=env["MDR_BASE"], defaults=defaults, own=settings)
         env["MDR_KERNELS"].append(kernel)
+        if node.has_builder():
+            env["MDR_GENERATED"].append(kernel.source)
         for chip in kernel.chips:
             for variant in kernel.variants:
                 if env["MDR_RECORD"]:
@@ -99,7 +111,7 @@ def _shell(node):
 
 
 def _includes(node, env, path, arg=None):
-    found = scan.Scanner().scan(node.get_path(), env.get("MDR_SEARCH") or ())
+    found = scan.Scanner().scan(node.get_internal_path(), env.get("MDR_SEARCH") or ())
     return _files(env, found.files)
 
 
@@ -122,6 +134,7 @@ def generate(env):
         MDR_BASE=".",
         MDR_RECORD=False,
         MDR_KERNELS=[],
+        MDR_GENERATED=[],
         MDR_HSACOS=[],
     )
     scanner = SCons.Scanner.Scanner(_includes, name="mdr-includes", skeys=[".s"])
