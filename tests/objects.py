@@ -46,6 +46,18 @@ def build(
         return linked.read_bytes()
 
 
+@functools.cache
+def build_ir(text: str, chip: str = "gfx950") -> bytes:
+    """Compile LLVM IR with llc and link it."""
+    with tempfile.TemporaryDirectory() as scratch:
+        source, obj, linked = (Path(scratch) / name for name in ("kernel.ll", "kernel.o", "kernel.hsaco"))
+        source.write_text(text)
+        options = ["-mtriple=amdgcn-amd-amdhsa", f"-mcpu={chip}", "-filetype=obj"]
+        _run([llvm() / "llc", *options, source, "-o", obj], scratch)
+        _run([llvm() / "ld.lld", "-shared", obj, "-o", linked], scratch)
+        return linked.read_bytes()
+
+
 def kernel(
     name: str,
     body: str = "s_endpgm",

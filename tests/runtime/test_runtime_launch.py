@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from objects import build, kernel
+from objects import build, build_ir, kernel
 
 import mdr
 from mdr.build.pipeline import build_kernel
@@ -186,6 +186,15 @@ def test_lines_of_a_kernel_that_fails(printing: dict[str, bytes]) -> None:
     with pytest.raises(EmulatorFault):
         show(printing["hostcall"], echoed, budget=whole * 2 // 3)
     assert set(echoed) < set(EXPECTED)
+
+
+@pytest.mark.parametrize("chip", ["gfx950", "gfx90a"])
+def test_new_hostcall_protocol(chip: str) -> None:
+    """Compiled device code of the new protocol, with all hidden arguments of code object version 5."""
+    text = (Path(__file__).parent / "new_hostcall.ll").read_text()
+    code = mdr.load(build_ir(text, chip))
+    result = code["k"].launch(grid=3, block=128, options=Options(hostcall="new", seed=1))
+    assert sorted(result.lines) == sorted(f"{group}.{item}" for group in range(3) for item in range(128))
 
 
 def test_damaged_format_table(printing: dict[str, bytes]) -> None:
