@@ -33,7 +33,7 @@ def in_loop(lines: Sequence[str], line: int, labels: Mapping[str, int]) -> bool:
     while line < len(lines) and not is_instruction(lines[line]):
         line += 1
     found: set[int] = set()
-    work = [line]
+    work = [line] if line < len(lines) else []
     while work:
         for after in successors(lines, work.pop(), labels):
             if after == line:
