@@ -79,7 +79,8 @@ def build_kernel(
         cov=cov,
     )
     os.makedirs(folder, exist_ok=True)
-    memory = _Memory(os.path.join(folder, f".{kernel.stem}.{chip}.{variant}.json"))
+    # One for all chips and variants: their outputs have the same names here, so the last one built is what is there.
+    memory = _Memory(os.path.join(folder, f".{kernel.stem}.json"))
     result = BuildResult("", {})
     try:
         for node in nodes.expand(kernel, chip, variant, tools, folder, flat=True):
