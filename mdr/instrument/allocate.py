@@ -1,4 +1,7 @@
-"""Choose the registers that snapshots live in: above everything the kernel names, outside the epilogue's own window."""
+"""Choose the registers that snapshots live in: above everything the kernel names, outside the epilogue's own window.
+
+VGPRs come first; where the kernel leaves too few of them, AGPRs take the rest.
+"""
 
 from __future__ import annotations
 
@@ -65,11 +68,12 @@ class Demand:
 
 
 class Allocation:
-    """Where everything lives.
+    """Where everything lives; a place is a register's name, ``v44`` or ``a12``.
 
-    ``hits`` are the VGPRs whose bits tell which directives a lane reached, ``slots[k]`` holds snapshot k, ``kernarg`` keeps
-    the kernel argument pointer: ``("s", n)`` for s[n:n+1], or ``("v", n)`` for v[n:n+1] where no SGPR pair is free.
-    ``buffer`` is the first of six SGPRs that the epilogue's stub uses: a pair for the printf buffer's address comes first.
+    ``hits`` are the registers that tell which directives a lane reached: VGPRs with a bit a directive, or, where no VGPR is
+    free, an AGPR a directive. ``slots[k]`` holds snapshot k. ``kernarg`` are the two places of the kernel argument pointer: an
+    SGPR pair, or vector registers where no pair is free. ``buffer`` is the first of six SGPRs that the epilogue's stub uses:
+    a pair for the printf buffer's address comes first. ``reasons`` say why places other than VGPRs and SGPRs were taken.
     """
 
     __slots__ = (
@@ -81,15 +85,16 @@ class Allocation:
         "next_free_vgpr",
         "occupancy_after",
         "occupancy_before",
+        "reasons",
         "slots",
         "window_sgprs",
         "window_vgprs",
     )
 
     def __init__(self) -> None:
-        self.hits: list[int] = []
-        self.slots: list[int] = []
-        self.kernarg: tuple[str, int] = ("s", 0)
+        self.hits: list[str] = []
+        self.slots: list[str] = []
+        self.kernarg: tuple[str, str] = ("", "")
         self.buffer = 0
         self.accum_offset = 0
         self.next_free_vgpr = 0
@@ -98,6 +103,13 @@ class Allocation:
         self.window_sgprs = WINDOW_SGPRS
         self.occupancy_before = 0
         self.occupancy_after = 0
+        self.reasons: list[str] = []
+
+    def hit(self, directive: int) -> tuple[str, int]:
+        """Return the register and the bits in it that say a lane reached ``directive``."""
+        if self.hits[0][0] == "a":
+            return self.hits[directive], 1
+        return self.hits[directive // HITS_PER_REGISTER], 1 << directive % HITS_PER_REGISTER
 
 
 def vgpr_limit(chip: Chip, workgroup: int) -> int:
@@ -114,52 +126,90 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
     # The kernel's registers cost nothing more: snapshots stand above them in any case.
     found.window_vgprs = max(window, min(demand.used_vgprs, LARGEST_WINDOW) & ~1)
     first = max(demand.used_vgprs, found.window_vgprs)
-    hits = -(-demand.directives // HITS_PER_REGISTER)
-    needed = hits + demand.slots
-    kernarg_sgpr = (demand.used_sgprs + 1) & ~1
-    kernarg_in_sgprs = kernarg_sgpr + 2 <= chip.sgprs
-    if not kernarg_in_sgprs:
-        needed += 2
     limit = vgpr_limit(chip, demand.workgroup)
-    arch_limit = min(chip.arch_vgprs, (limit - demand.agprs) // chip.accum_granule * chip.accum_granule)
-    if first + needed > arch_limit:
-        raise MDRError(
-            Diagnostic(
-                f"kernel '{name}' has no room for its directives: they need {needed} VGPRs, "
-                f"{max(0, arch_limit - first)} are free",
-                hint=f"v{first} is the first free VGPR, {demand.agprs} AGPRs are in use and a workgroup of {demand.workgroup} "
-                f"work-items allows {limit} registers in all; print fewer values, or fewer directives in one build",
-            )
+
+    kernarg_sgpr = (demand.used_sgprs + 1) & ~1
+    pointer_in_sgprs = kernarg_sgpr + 2 <= chip.sgprs
+    if not pointer_in_sgprs:
+        found.reasons.append(
+            f"no SGPR pair is free above s{demand.used_sgprs - 1}: the kernel argument pointer is kept in vector registers"
         )
-    found.hits = list(range(first, first + hits))
-    found.slots = list(range(first + hits, first + hits + demand.slots))
-    end = first + hits + demand.slots
-    if kernarg_in_sgprs:
-        found.kernarg = ("s", kernarg_sgpr)
+    free = max(0, min(chip.arch_vgprs, _down(limit - demand.agprs, chip.accum_granule)) - first)
+    vector = _Vector(first, free, demand.agprs)
+    hits = -(-demand.directives // HITS_PER_REGISTER)
+    if free >= hits:
+        found.hits = [vector.take() for _ in range(hits)]
     else:
-        found.kernarg = ("v", end)
-        end += 2
-    found.buffer = WINDOW_SGPRS + (2 if found.kernarg == ("s", WINDOW_SGPRS) else 0)
-    before = _total(demand.declared_vgprs, demand.accum_offset, demand.used_vgprs, demand.agprs)
-    if demand.agprs:
-        # AGPRs start at accum_offset: both rise together, and a<n> keeps its name.
-        found.accum_offset = max(demand.accum_offset, _align(end, chip.accum_granule))
-        found.next_free_vgpr = found.accum_offset + demand.agprs
+        vector.free = 0
+        found.hits = [vector.take() for _ in range(demand.directives)]
+    if not pointer_in_sgprs:
+        found.kernarg = (vector.take(), vector.take())
     else:
-        found.next_free_vgpr = max(demand.declared_vgprs, end)
-        found.accum_offset = max(demand.accum_offset, _align(found.next_free_vgpr, chip.accum_granule))
+        found.kernarg = (f"s{kernarg_sgpr}", f"s{kernarg_sgpr + 1}")
+    found.slots = [vector.take() for _ in range(demand.slots)]
+
+    arch_end = max(demand.used_vgprs, found.window_vgprs, vector.next_vgpr)
+    if vector.next_agpr:
+        found.accum_offset = max(_up(arch_end, chip.accum_granule), min(demand.accum_offset, chip.arch_vgprs))
+        if found.accum_offset + vector.next_agpr > limit:
+            found.accum_offset = _up(arch_end, chip.accum_granule)
+        found.next_free_vgpr = max(demand.declared_vgprs, found.accum_offset + vector.next_agpr)
+    else:
+        found.next_free_vgpr = max(demand.declared_vgprs, arch_end)
+        found.accum_offset = max(demand.accum_offset, _up(found.next_free_vgpr, chip.accum_granule))
+    spilled = vector.next_agpr - demand.agprs
+    if spilled:
+        found.reasons.append(f"{free} VGPRs are free: {spilled} snapshots are kept in AGPRs")
+    if found.next_free_vgpr > limit or vector.next_agpr > chip.agprs or found.accum_offset > chip.arch_vgprs:
+        raise _no_room(name, chip, demand, len(vector.taken), free, first, limit)
+
+    found.buffer = WINDOW_SGPRS + (2 if found.kernarg[0] == f"s{WINDOW_SGPRS}" else 0)
     sgprs = [demand.declared_sgprs, demand.used_sgprs, found.buffer + _BUFFER_SGPRS]
-    if kernarg_in_sgprs:
+    if pointer_in_sgprs:
         sgprs.append(kernarg_sgpr + 2)
     found.next_free_sgpr = max(sgprs)
+    before = max(demand.declared_vgprs, demand.accum_offset + demand.agprs if demand.agprs else demand.used_vgprs)
     found.occupancy_before = occupancy(chip, before, max(demand.declared_sgprs, demand.used_sgprs))
     found.occupancy_after = occupancy(chip, found.next_free_vgpr, found.next_free_sgpr)
     return found
 
 
-def _total(declared: int, accum_offset: int, used: int, agprs: int) -> int:
-    return max(declared, accum_offset + agprs if agprs else used)
+class _Vector:
+    """Hands out vector registers one by one: VGPRs from ``first`` on while there are any, then AGPRs."""
+
+    def __init__(self, first: int, free: int, agprs: int) -> None:
+        self.free = free
+        self.next_vgpr = first
+        self.next_agpr = agprs
+        self.taken: list[str] = []
+
+    def take(self) -> str:
+        if self.free > 0:
+            self.free -= 1
+            place = f"v{self.next_vgpr}"
+            self.next_vgpr += 1
+        else:
+            place = f"a{self.next_agpr}"
+            self.next_agpr += 1
+        self.taken.append(place)
+        return place
 
 
-def _align(value: int, granule: int) -> int:
+def _no_room(name: str, chip: Chip, demand: Demand, needed: int, free: int, first: int, limit: int) -> MDRError:
+    available = max(free, min(limit - _up(first, chip.accum_granule), 2 * chip.agprs - first) - demand.agprs, 0)
+    return MDRError(
+        Diagnostic(
+            f"kernel '{name}' has no room for its directives: they need {needed} registers, {available} are free",
+            hint=f"it uses {demand.used_vgprs} VGPRs and {demand.agprs} AGPRs, printing needs the first "
+            f"{first} VGPRs at its end, and a workgroup of {demand.workgroup} work-items allows {limit} registers in all; "
+            "print fewer values, or have fewer directives in one build",
+        )
+    )
+
+
+def _up(value: int, granule: int) -> int:
     return -(-value // granule) * granule
+
+
+def _down(value: int, granule: int) -> int:
+    return value // granule * granule

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 
 from mdr.assembly.chips import Chip
-from mdr.instrument.allocate import HITS_PER_REGISTER, Allocation
+from mdr.instrument.allocate import Allocation
 from mdr.instrument.plan import Plan
 from mdr.instrument.runtime import FEATURES
-from mdr.instrument.transports import ROUTINE, format_hash, line_format
+from mdr.instrument.transports import ROUTINE, buffered_format, format_hash, line_format
 
 _CALL = re.compile(r"^(\s*)(%\w+) = func\.call @mdr_(slot|hit)_(\d+)_(\d+)\(\)")
 _PRINTF = re.compile(r'^(\s*)gpu\.printf "[^"]*"(?:, (.*) : (.*))?$')
@@ -85,9 +85,10 @@ def _read(call: re.Match[str], allocations: list[Allocation]) -> list[str]:
     found = allocations[int(kernel)]
     if kind == "slot":
         return [f"{indent}{result} = {_register(found.slots[int(number)])}"]
-    hit, bit = found.hits[int(number) // HITS_PER_REGISTER], int(number) % HITS_PER_REGISTER
+    hit, mask = found.hit(int(number))
     name = f"%hit{result[1:]}"
-    mask = 1 << bit if bit < 31 else -(1 << 31)
+    if mask >> 31:
+        mask -= 1 << 32
     return [
         f"{indent}{name} = {_register(hit)}",
         f"{indent}{name}m = arith.constant {mask} : i32",
@@ -97,8 +98,9 @@ def _read(call: re.Match[str], allocations: list[Allocation]) -> list[str]:
     ]
 
 
-def _register(number: int) -> str:
-    return f'llvm.inline_asm has_side_effects "v_mov_b32 $0, v{number}", "=v" : () -> i32'
+def _register(place: str) -> str:
+    move = "v_mov_b32" if place[0] == "v" else "v_accvgpr_read_b32"
+    return f'llvm.inline_asm has_side_effects "{move} $0, {place}", "=v" : () -> i32'
 
 
 class _Binder:
@@ -233,6 +235,9 @@ class _Buffered(_Binder):
     declaration = f"llvm.func @{ROUTINE['buffered']}(!llvm.ptr<1> {{llvm.inreg}}, i32 {{llvm.inreg}}) -> !llvm.ptr<1>"
 
     def send(self, text: str, operands: list[tuple[str, str]]) -> None:
+        text, places = buffered_format(text)
+        for place in places:
+            operands.insert(place, (self.constant(ord("\\"), "i32"), "i32"))
         size = 4 + 8 + 8 * len(operands)
         room = self.value(
             f"llvm.call @{ROUTINE['buffered']}({self.buffer()}, {self.constant(size, 'i32')}) : "

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _BASIC_BLOCK = re.compile(r"\.LBB(\d+_\d+)")
 _SCRATCH = ("scratch_", "buffer_load", "buffer_store")
-_SOURCE = re.compile(r"v_mov_b32(?:_e32)? (v\d+), v(\d+)$|s_mov_b64 (\S+), s\[(\d+):\d+\]$")
+_READ = re.compile(r"(?:v_mov_b32|v_accvgpr_read_b32) v\d+, ([va]\d+)$")
 
 
 class Function:
@@ -78,12 +78,12 @@ def check_window(function: Function, vgprs: int, sgprs: int) -> None:
         )
 
 
-def check_reads(function: Function, snapshots: Collection[int]) -> None:
-    """Raise MDRError when inline assembly reads a VGPR that is no snapshot (it would be the kernel's, by now overwritten)."""
+def check_reads(function: Function, snapshots: Collection[str]) -> None:
+    """Raise MDRError when inline assembly reads a register that is no snapshot (the kernel's own are overwritten by then)."""
     for line in function.lines:
-        match = _SOURCE.match(line.strip())
-        if match and match[2] and int(match[2]) >= function.vgprs and int(match[2]) not in snapshots:
-            raise MDRError(f"the compiled code of {function.name} reads v{match[2]}, which holds no snapshot")
+        match = _READ.match(line.strip())  # LLVM's own moves are spelled v_mov_b32_e32
+        if match and match[1] not in snapshots:
+            raise MDRError(f"the compiled code of {function.name} reads {match[1]}, which holds no snapshot")
 
 
 def _destination(line: str) -> str:

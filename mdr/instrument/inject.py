@@ -15,7 +15,7 @@ from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import BRANCHES, mnemonic
 from mdr.directives.tree import Binary, Directive
 from mdr.files import write_if_changed
-from mdr.instrument.allocate import HITS_PER_REGISTER, Allocation, Demand, allocate
+from mdr.instrument.allocate import Allocation, Demand, allocate
 from mdr.instrument.bind import bind
 from mdr.instrument.plan import Plan, PlannedKernel, Slot, read_plan
 from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
@@ -116,6 +116,7 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str) -> dict[st
         "next_free_sgpr": found.next_free_sgpr,
         "accum_offset": found.accum_offset,
         "declared": [facts["declared_vgprs"], facts["declared_sgprs"]],
+        "reasons": found.reasons,
         "occupancy": [found.occupancy_before, found.occupancy_after],
         "window": [found.window_vgprs, found.window_sgprs],
         "has_mfma": facts["has_mfma"],
@@ -148,18 +149,18 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
         "  s_mov_b64 vcc, exec",
         "  s_mov_b64 exec, -1",
     ]
-    out += [f"  v_mov_b32_e32 v{hit}, 0" for hit in found.hits]
-    bank, place = found.kernarg
-    if bank == "v":
-        out += [f"  v_mov_b32_e32 v{place + half}, s{pointer + half}" for half in range(2)]
+    out += [move(hit, "0") for hit in found.hits]
+    if found.kernarg[0][0] != "s":
+        out += [move(place, f"s{pointer + half}") for half, place in enumerate(found.kernarg)]
     out.append("  s_mov_b64 exec, vcc")
-    if bank == "s":
+    if found.kernarg[0][0] == "s":
+        place = int(found.kernarg[0][1:])
         out.append(f"  s_mov_b64 s[{place}:{place + 1}], s[{pointer}:{pointer + 1}]")
     for slot, register in zip(kernel.slots, found.slots, strict=True):
         if slot.kind == "tid":
-            out.append(f"  v_mov_b32_e32 v{register}, v0")
+            out.append(move(register, "v0"))
         elif slot.kind.startswith("wg_"):
-            out.append(f"  v_mov_b32_e32 v{register}, s{kernel.facts['wg_sgprs'][slot.kind[-1]]}")
+            out.append(move(register, f"s{kernel.facts['wg_sgprs'][slot.kind[-1]]}"))
     out.append(f".Lmdr_start_{number}:")
     return out
 
@@ -167,7 +168,7 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
 def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int, list[str]]:
     """Return the snapshot code of every site by canonical line."""
     code: dict[int, list[str]] = {}
-    taken: dict[int, list[tuple[Slot, int]]] = {}
+    taken: dict[int, list[tuple[Slot, str]]] = {}
     lines: dict[int, list[int]] = {}
     for position, item in enumerate(kernel.directives):
         lines.setdefault(item.line, []).append(position)
@@ -178,16 +179,22 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
     for line, positions in lines.items():
         out = [f"  ; {kernel.directives[position].text}" for position in positions]
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
-        for slot, register in taken.get(line, ()):
-            move = "v_accvgpr_read_b32" if slot.kind == "a" else "v_mov_b32_e32"
-            out.append(f"  {move} v{register}, {slot.kind}{slot.index}")
-        bits: dict[int, int] = {}
+        out += [move(register, f"{slot.kind}{slot.index}") for slot, register in taken.get(line, ())]
+        bits: dict[str, int] = {}
         for position in positions:
-            hit = found.hits[position // HITS_PER_REGISTER]
-            bits[hit] = bits.get(hit, 0) | 1 << position % HITS_PER_REGISTER
-        out += [f"  v_or_b32_e32 v{hit}, {_literal(value)}, v{hit}" for hit, value in bits.items()]
+            hit, mask = found.hit(position)
+            bits[hit] = bits.get(hit, 0) | mask
+        for hit, mask in bits.items():
+            out.append(f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" if hit[0] == "v" else move(hit, "1"))
         code[line] = out
     return code
+
+
+def move(place: str, source: str) -> str:
+    """Return the instruction that copies a register or an inline constant into a VGPR or an AGPR, lane by lane."""
+    if place[0] == "v":
+        return f"  {'v_accvgpr_read_b32' if source[0] == 'a' else 'v_mov_b32_e32'} {place}, {source}"
+    return f"  {'v_accvgpr_mov_b32' if source[0] == 'a' else 'v_accvgpr_write_b32'} {place}, {source}"
 
 
 def _wait_states(count: int) -> list[str]:
@@ -209,7 +216,7 @@ def _exit(number: int, line: int, facts: dict[str, Any], found: Allocation) -> s
     if distance < _LONG_BRANCH_BYTES:
         return f"\ts_branch {label}"
     # All of the kernel's registers are dead here; only the saved pointer must live on.
-    low = 0 if found.kernarg not in (("s", 0), ("s", 1)) else 2
+    low = 0 if found.kernarg[0] != "s0" else 2
     pair = f"s[{low}:{low + 1}]"
     return "\n".join(
         (

@@ -10,7 +10,7 @@ from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
 from mdr.instrument.compiled import Function, check_reads, check_window, extract
 from mdr.instrument.debuglines import LineTable
-from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label
+from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label, move
 from mdr.instrument.metadata import repair_descriptor, repair_metadata
 from mdr.instrument.translate import function_name
 from mdr.instrument.transports import ROUTINE
@@ -63,7 +63,7 @@ def splice(
 
 
 def report(kernel: dict[str, Any]) -> str:
-    """Return the build log's line on what instrumenting a kernel costs: registers and occupancy."""
+    """Return the build log's lines on what instrumenting a kernel costs: registers and occupancy."""
     vgprs, sgprs = kernel["declared"]
     before, after = kernel["occupancy"]
     line = (
@@ -72,7 +72,7 @@ def report(kernel: dict[str, Any]) -> str:
     )
     if after < before:
         line += " (a kernel that waits until all its workgroups are resident can hang at the lower occupancy)"
-    return line
+    return "\n".join((line, *(f"{kernel['name']}: {reason}" for reason in kernel["reasons"])))
 
 
 def _read(path: str) -> str:
@@ -103,7 +103,6 @@ def _epilogue(number: int, kernel: dict[str, Any], function: Function) -> list[s
     """
     label = epilogue_label(number)
     end = f".Lmdr_end_{number}"
-    bank, place = kernel["kernarg"]
     buffer = kernel["buffer"]
     out = [
         f"  ; what kernel {kernel['name']} prints, run by every wave at its end",
@@ -116,28 +115,34 @@ def _epilogue(number: int, kernel: dict[str, Any], function: Function) -> list[s
     if kernel["has_mfma"]:
         out += ["  s_nop 7", "  s_nop 7", "  s_nop 3"]
     out += ["  s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 10), 0x3f0", "  s_mov_b64 exec, -1"]
-    if bank == "v":
-        pointer = buffer + 2
-        out += [f"  v_readfirstlane_b32 s{pointer + half}, v{place + half}" for half in range(2)]
+    places = kernel["kernarg"]
+    if places[0][0] == "s":
+        pointer = int(places[0][1:])
     else:
-        pointer = place
+        pointer = buffer + 2
+        for half, place in enumerate(places):
+            if place[0] == "a":
+                out.append(move("v0", place))
+                place = "v0"
+            out.append(f"  v_readfirstlane_b32 s{pointer + half}, {place}")
     out.append(f"  s_load_dwordx2 s[{buffer}:{buffer + 1}], s[{pointer}:{pointer + 1}], {kernel['pointer_offset']:#x}")
     if kernel["group_size"]:
         register, offset = kernel["group_size"]
         out.append(f"  s_load_dword s{buffer + 4}, s[{pointer}:{pointer + 1}], {offset:#x}")
     hits = kernel["hits"]
-    out += [f"  v_or_b32_e32 v{hits[0]}, v{hit}, v{hits[0]}" for hit in hits[1:]] if len(hits) > 1 else []
+    if hits[0][0] == "v":
+        out += [f"  v_or_b32_e32 {hits[0]}, {hit}, {hits[0]}" for hit in hits[1:]]
     out += [
         "  s_waitcnt lgkmcnt(0)",
         f"  s_cmp_eq_u64 s[{buffer}:{buffer + 1}], 0",
         f"  s_cbranch_scc1 {end}",
     ]
     if kernel["group_size"]:
-        out.append(f"  v_mov_b32_e32 v{register}, s{buffer + 4}")
+        out.append(move(register, f"s{buffer + 4}"))
+    if hits[0][0] == "v":
+        # With an AGPR a directive, each one's own test does this.
+        out += [f"  v_cmp_ne_u32_e32 vcc, 0, {hits[0]}", "  s_and_b64 exec, exec, vcc", f"  s_cbranch_execz {end}"]
     out += [
-        f"  v_cmp_ne_u32_e32 vcc, 0, v{hits[0]}",
-        "  s_and_b64 exec, exec, vcc",
-        f"  s_cbranch_execz {end}",
         *_inserted(function),
         f"{end}:",
         "  s_endpgm",

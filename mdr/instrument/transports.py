@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from mdr import directives
 from mdr.diagnostics import MDRError
 from mdr.directives import tree
@@ -14,6 +16,9 @@ if TYPE_CHECKING:
 
 TRANSPORTS = ("hostcall", "buffered")
 HIDDEN_ARGUMENT = {"hostcall": "hidden_hostcall_buffer", "buffered": "hidden_printf_buffer"}
+# A conversion, a doubled percent sign, or a backslash that HIP's reader would take for an escape.
+_SPECIAL = re.compile(r"%%|%[-+ #0]*\d*(?:\.\d+)?l?[a-zA-Z]|\\(?=[abfnrv]|72)")
+
 ROUTINE = {"hostcall": "__mdr_hostcall", "buffered": "__mdr_reserve"}
 
 
@@ -21,6 +26,28 @@ def line_format(directive: directives.Directive) -> str:
     """Return the C format of a print's line, newline included."""
     assert isinstance(directive, tree.Print)
     return directives.printf_format(directive) + "\n"
+
+
+def buffered_format(text: str) -> tuple[str, list[int]]:
+    """Return a format as HIP's printf buffer can carry it, and where the character code of a backslash is an argument.
+
+    HIP's reader turns ``\\n`` and its like in a format into the character, and knows no escape for the backslash itself:
+    such a backslash becomes ``%c``. The numbers are positions among the arguments, in order.
+    """
+    places: list[int] = []
+    arguments = 0
+    out: list[str] = []
+    end = 0
+    for match in _SPECIAL.finditer(text):
+        out.append(text[end : match.start()])
+        end = match.end()
+        if match[0] == "\\":
+            places.append(arguments)
+            out.append("%c")
+        else:
+            out.append(match[0])
+        arguments += match[0] != "%%"
+    return "".join((*out, text[end:])), places
 
 
 def format_hash(text: str) -> int:
@@ -32,7 +59,9 @@ def format_hash(text: str) -> int:
 
 def printf_entries(plan: Plan) -> list[str]:
     """Return the ``amdhsa.printf`` metadata of a file, each format once. Raises MDRError where two formats share a hash."""
-    return metadata_entries(line_format(item.directive) for kernel in plan.kernels for item in kernel.directives)
+    return metadata_entries(
+        buffered_format(line_format(item.directive))[0] for kernel in plan.kernels for item in kernel.directives
+    )
 
 
 def metadata_entries(formats: Iterable[str], hash: Callable[[str], int] = format_hash) -> list[str]:

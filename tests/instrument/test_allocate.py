@@ -67,8 +67,8 @@ def test_no_overlap_and_within_limits(
         divides=divides,
         workgroup=workgroup,
     )
-    needed = -(-directives // 32) + slots + 2
-    if max(used, 32) + needed > min(256, limit - agprs - 4):
+    needed = directives + slots + 2
+    if max(used, 32) + needed + agprs + 8 > min(256, limit):
         # No room, or nearly none: then either an allocation or the one error.
         try:
             found = allocate("k", GFX950, transport, wanted)
@@ -76,24 +76,35 @@ def test_no_overlap_and_within_limits(
             return
     else:
         found = allocate("k", GFX950, transport, wanted)
-    bank, place = found.kernarg
-    taken = [*found.hits, *found.slots] + ([place, place + 1] if bank == "v" else [])
+    in_sgprs = found.kernarg[0][0] == "s"
+    taken = [*found.hits, *found.slots, *(() if in_sgprs else found.kernarg)]
     assert len(set(taken)) == len(taken)
-    assert len(found.hits) * 32 >= directives
     assert len(found.slots) == slots
-    assert min(taken) >= used
-    assert min(taken) >= found.window_vgprs >= WINDOW_VGPRS[transport]
-    assert max(taken) < 256
-    if agprs:
-        # AGPRs begin at accum_offset: all snapshots lie below it, and there is room for every AGPR above it.
-        assert max(taken) < found.accum_offset
-        assert found.next_free_vgpr == found.accum_offset + agprs
-    else:
-        assert max(taken) < found.next_free_vgpr
+    hits = [found.hit(position) for position in range(directives)]
+    assert len(set(hits)) == directives
+    assert {place for place, _ in hits} == set(found.hits)
+    vgprs = [int(place[1:]) for place in taken if place[0] == "v"]
+    new_agprs = [int(place[1:]) for place in taken if place[0] == "a"]
+    assert len(vgprs) + len(new_agprs) == len(taken)
+    assert min(vgprs, default=256) >= max(used, found.window_vgprs)
+    assert found.window_vgprs >= WINDOW_VGPRS[transport]
+    assert min(new_agprs, default=256) >= agprs
+    all_agprs = max([agprs, *(number + 1 for number in new_agprs)])
+    arch_end = max([used, found.window_vgprs, *(number + 1 for number in vgprs)])
+    assert arch_end <= 256
+    assert all_agprs <= 256
+    if all_agprs:
+        # AGPRs begin at accum_offset: all VGPRs lie below it, and there is room for every AGPR above it.
+        assert arch_end <= found.accum_offset
+        assert found.accum_offset + all_agprs <= found.next_free_vgpr
+    assert arch_end <= found.next_free_vgpr
     assert found.accum_offset % 4 == 0
-    assert accum <= found.accum_offset <= 256
+    assert 4 <= found.accum_offset <= 256
     assert declared <= found.next_free_vgpr <= limit
-    if bank == "s":
+    assert bool(new_agprs) == any("AGPRs" in reason for reason in found.reasons)
+    if in_sgprs:
+        place = int(found.kernarg[0][1:])
+        assert found.kernarg[1] == f"s{place + 1}"
         assert place % 2 == 0
         assert sgprs <= place
         assert place + 2 <= found.next_free_sgpr <= 102
@@ -102,20 +113,35 @@ def test_no_overlap_and_within_limits(
     assert found.occupancy_after <= found.occupancy_before
 
 
+def test_agprs_take_what_vgprs_cannot() -> None:
+    full = demand(used_vgprs=254, declared_vgprs=254, accum_offset=256, directives=3, slots=9)
+    found = allocate("k", GFX950, "hostcall", full)
+    assert found.hits == ["v254"]
+    assert found.slots == ["v255", *(f"a{number}" for number in range(8))]
+    assert (found.accum_offset, found.next_free_vgpr) == (256, 264)
+    assert found.reasons == ["2 VGPRs are free: 8 snapshots are kept in AGPRs"]
+    none = demand(used_vgprs=256, declared_vgprs=300, accum_offset=256, agprs=44, directives=2, slots=1)
+    found = allocate("k", GFX950, "hostcall", none)
+    assert (found.hits, found.slots) == (["a44", "a45"], ["a46"])
+
+
 def test_one_error_says_what_is_needed_and_free() -> None:
+    full = demand(used_vgprs=256, declared_vgprs=508, accum_offset=256, agprs=252, directives=2, slots=9)
     with pytest.raises(MDRError) as caught:
-        allocate("k", GFX950, "hostcall", demand(used_vgprs=250, declared_vgprs=250, accum_offset=252, slots=9))
+        allocate("k", GFX950, "hostcall", full)
     (only,) = caught.value.diagnostics
-    assert only.message == "kernel 'k' has no room for its directives: they need 10 VGPRs, 6 are free"
-    assert "256 registers" not in only.message
+    assert only.message == "kernel 'k' has no room for its directives: they need 11 registers, 4 are free"
 
 
 def test_a_large_workgroup_lowers_the_limit() -> None:
     assert [vgpr_limit(GFX950, size) for size in (64, 256, 512, 1024)] == [512, 512, 256, 128]
-    with pytest.raises(MDRError, match="a workgroup of 1024 work-items allows 128 registers"):
+    with pytest.raises(MDRError, match="a workgroup of 1024 work-items allows 128 registers") as caught:
         allocate("k", GFX950, "buffered", demand(used_vgprs=124, declared_vgprs=124, accum_offset=124, workgroup=1024))
+    assert "they need 8 registers, 4 are free" in str(caught.value)
 
 
 def test_the_kernel_argument_pointer_goes_to_vgprs_when_sgprs_are_full() -> None:
-    assert allocate("k", GFX950, "buffered", demand(used_sgprs=100)).kernarg == ("s", 100)
-    assert allocate("k", GFX950, "buffered", demand(used_sgprs=101)).kernarg == ("v", 18)
+    assert allocate("k", GFX950, "buffered", demand(used_sgprs=100)).kernarg == ("s100", "s101")
+    found = allocate("k", GFX950, "buffered", demand(used_sgprs=101))
+    assert found.kernarg == ("v11", "v12")
+    assert "no SGPR pair is free above s100" in found.reasons[0]

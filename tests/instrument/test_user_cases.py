@@ -74,6 +74,15 @@ def test_formats_are_pythons(tmp_path: Path, transport: str) -> None:
     assert lines == expected
 
 
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+def test_backslashes_stay(tmp_path: Path, transport: str) -> None:
+    """HIP's printf buffer has no escape for a backslash."""
+    body = r"""  v_mov_b32 v2, 5
+  ; @PRINT f"C:\\new\\{v2:d}\\72 100%% \\q \\{v2:d}\\table {v2:3d}\\r"
+  s_endpgm"""
+    assert run(tmp_path, body, np.zeros(1, np.int32), transport, threads=1) == [r"C:\new\5\72 100%% \q \5\table   5\r"]
+
+
 def test_negative_halves(tmp_path: Path) -> None:
     body = '  v_mov_b32 v2, 0xbe00\n  v_mov_b32 v3, 0xbfc0\n  ; @PRINT f"{f16(v2):g} {bf16(v3):g}"\n  s_endpgm'
     assert struct.unpack("<e", bytes.fromhex("00be"))[0] == -1.5
