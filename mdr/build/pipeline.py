@@ -115,9 +115,10 @@ def _bring_up_to_date(
     node: Node, tools: Toolchain, memory: _Memory, result: BuildResult, progress: Callable[[str], None] | None
 ) -> None:
     key = _key(node, tools)
-    if memory.keys.get(node.writes[0]) == key and all(map(os.path.exists, node.writes)):
+    if all(memory.keys.get(path) == key and os.path.exists(path) for path in node.writes):
         return
-    memory.keys.pop(node.writes[0], None)
+    for path in node.writes:
+        memory.keys.pop(path, None)
     if progress:
         progress(node.stage.name)
     result.ran.append(node.stage.name)
@@ -128,7 +129,7 @@ def _bring_up_to_date(
     result.warnings += warnings
     # Warnings must come again with the next build, so a stage that gave some is not remembered as done.
     if not warnings:
-        memory.keys[node.writes[0]] = key
+        memory.keys.update(dict.fromkeys(node.writes, key))
 
 
 def _key(node: Node, tools: Toolchain) -> str:
