@@ -62,6 +62,8 @@ def bind(instruction: Instruction, registers: Registers, chip: str) -> Bound:
         if "gds" in parsed.modifiers:
             raise Unsupported(f"{parsed.name} gds")
         bound.offset = _memory_offset(parsed, instruction)
+    if "fnuz" in op.flags and chip == "gfx942":
+        flags["fnuz"] = ""
     if op.flags.get("branch") and instruction.simm16 < 0:
         flags["back"] = ""
     if op.flags.get("hwreg"):
