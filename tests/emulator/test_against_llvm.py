@@ -153,10 +153,13 @@ ret {ty} %r"""
         if bits < 64:
             for ext in ("sext", "zext"):
                 cases[f"mul {ext} {ty}"] = (
-                    ty, wide, f"%x = {ext} {ty} %a to {wide}\n%y = {ext} {ty} %b to {wide}\n%r = mul {wide} %x, %y\nret {wide} %r",
+                    ty, wide,
+                    f"%x = {ext} {ty} %a to {wide}\n%y = {ext} {ty} %b to {wide}\n%r = mul {wide} %x, %y\nret {wide} %r",
                 )  # fmt: skip
         cases[f"add3 lsl or {ty}"] = (
-            ty, ty, f"%m = add {ty} %a, %b\n%n = shl {ty} %m, 3\n%o = or {ty} %n, %c\n%p = xor {ty} %o, %a\n%r = add {ty} %p, %c\nret {ty} %r",
+            ty, ty,
+            f"%m = add {ty} %a, %b\n%n = shl {ty} %m, 3\n%o = or {ty} %n, %c\n%p = xor {ty} %o, %a\n"
+            f"%r = add {ty} %p, %c\nret {ty} %r",
         )  # fmt: skip
     return cases
 
@@ -173,13 +176,17 @@ def float_cases() -> dict[str, tuple[str, str, str]]:
         cases[f"fneg {ty}"] = (ty, ty, f"%n = fneg {ty} %a\n%r = fmul {ty} %n, %b\nret {ty} %r")
         cases[f"copysign {ty}"] = (ty, ty, f"%r = call {ty} @llvm.copysign.{m}({ty} %a, {ty} %b)\nret {ty} %r")
         cases[f"ldexp {ty}"] = (
-            ty, ty, f"%n = call i32 @llvm.fptosi.sat.i32.{m}({ty} %b)\n%r = call {ty} @llvm.ldexp.{m}.i32({ty} %a, i32 %n)\nret {ty} %r",
+            ty, ty,
+            f"%n = call i32 @llvm.fptosi.sat.i32.{m}({ty} %b)\n%r = call {ty} @llvm.ldexp.{m}.i32({ty} %a, i32 %n)\n"
+            f"ret {ty} %r",
         )  # fmt: skip
         for p in ("oeq", "one", "olt", "ole", "ogt", "oge", "ord", "uno", "ueq", "une", "ult", "ule", "ugt", "uge"):
             cases[f"fcmp {p} {ty}"] = (ty, ty, f"%q = fcmp {p} {ty} %a, %b\n%r = select i1 %q, {ty} %b, {ty} %c\nret {ty} %r")
         for number in (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 0x207, 0x1F8):
             cases[f"is.fpclass {number} {ty}"] = (
-                ty, ty, f"%q = call i1 @llvm.is.fpclass.{m}({ty} %a, i32 {number})\n%r = select i1 %q, {ty} %b, {ty} %c\nret {ty} %r",
+                ty, ty,
+                f"%q = call i1 @llvm.is.fpclass.{m}({ty} %a, i32 {number})\n%r = select i1 %q, {ty} %b, {ty} %c\n"
+                f"ret {ty} %r",
             )  # fmt: skip
         for to in ("i16", "i32", "i64"):
             for sign in ("fptosi", "fptoui"):

@@ -35,7 +35,10 @@ FORMATS = {
     "fp8": (4, 3, 7, "nan"), "bf8": (5, 2, 15, "ieee"), "fp8z": (4, 3, 8, "fnuz"), "bf8z": (5, 2, 16, "fnuz"),
     "fp6": (2, 3, 1, ""), "bf6": (3, 2, 3, ""), "fp4": (2, 1, 1, ""),
 }  # fmt: skip
-BITS = {"f64": 64, "f32": 32, "xf32": 32, "f16": 16, "bf16": 16, "i8": 8, "fp6": 6, "bf6": 6, "fp4": 4} | dict.fromkeys(("fp8", "bf8", "fp8z", "bf8z"), 8)
+BITS = {
+    "f64": 64, "f32": 32, "xf32": 32, "f16": 16, "bf16": 16, "i8": 8, "fp6": 6, "bf6": 6, "fp4": 4,
+    "fp8": 8, "bf8": 8, "fp8z": 8, "bf8z": 8,
+}  # fmt: skip
 
 
 def random_codes(kind: str, shape: tuple[int, ...], rng: np.random.Generator) -> tuple[Array, Array]:

@@ -187,9 +187,12 @@ def _emit(b: B) -> None:
 
 def _regroup(b: B, area: V, pattern: int, per_lane: int) -> V:
     """B's lanes rearranged by blgp: halves or quarters broadcast, or rotated by 16 lanes."""
-    source = {1: lambda n: n & 31, 2: lambda n: 32 | (n & 31), 3: lambda n: (n + 16) & 63}.get(
-        pattern, lambda n: 16 * (pattern - 4) + (n & 15)
-    )
+
+    def source(lane: int) -> int:
+        if pattern <= 2:
+            return 32 * (pattern - 1) + (lane & 31)
+        return (lane + 16) & 63 if pattern == 3 else 16 * (pattern - 4) + (lane & 15)
+
     copy = b.make("ptr", 0, f"alloca [{per_lane * 256} x i8], align 64")
     for j in range(per_lane):
         for first in range(0, 64, 16):

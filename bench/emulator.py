@@ -1,0 +1,122 @@
+"""Measures the emulator: wave-instructions a second on four small kernels, loading a large one, and starting.
+
+Run from the repository root: ``python bench/emulator.py``.
+"""
+
+from __future__ import annotations
+
+import struct
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+
+from emulator.harness import build, kernel  # noqa: E402
+
+from mdr import emulator  # noqa: E402
+
+VECTOR_ADD = """
+s_load_dwordx4 s[4:7], s[0:1], 0x0
+s_load_dwordx4 s[8:11], s[0:1], 0x10
+s_waitcnt lgkmcnt(0)
+s_mul_i32 s12, s2, s11
+s_lshl_b32 s12, s12, 6
+v_add_u32 v1, s12, v0
+s_mov_b32 s13, 0
+.Lnext:
+v_cmp_gt_u32 vcc, s10, v1
+s_and_saveexec_b64 s[14:15], vcc
+v_lshlrev_b32 v2, 2, v1
+global_load_dword v3, v2, s[4:5]
+global_load_dword v4, v2, s[6:7]
+s_waitcnt vmcnt(0)
+v_add_f32 v5, v3, v4
+global_store_dword v2, v5, s[8:9]
+s_or_b64 exec, exec, s[14:15]
+v_add_u32 v1, 64, v1
+s_add_i32 s13, s13, 1
+s_cmp_lt_i32 s13, s11
+s_cbranch_scc1 .Lnext
+"""
+
+ALU = """
+s_load_dword s6, s[0:1], 0x0
+v_cvt_f32_u32 v1, v0
+v_mov_b32 v2, 1.0
+v_mov_b32 v3, 0.5
+v_mov_b32 v4, v0
+s_waitcnt lgkmcnt(0)
+.Lnext:
+v_fma_f32 v1, v1, v3, v2
+v_mul_f32 v5, v1, v3
+v_add_f32 v2, v5, v3
+v_xor_b32 v4, v4, v1
+v_lshl_add_u32 v4, v4, 1, v0
+v_max_f32 v2, v2, v3
+v_and_b32 v6, 0xff, v4
+v_add_u32 v4, v4, v6
+s_sub_u32 s6, s6, 1
+s_cmp_lg_u32 s6, 0
+s_cbranch_scc1 .Lnext
+"""
+
+MATRIX = """
+s_load_dword s6, s[0:1], 0x0
+s_waitcnt lgkmcnt(0)
+.Lnext:
+v_mfma_f32_32x32x8_f16 v[16:31], v[4:5], v[6:7], v[16:31]
+s_sub_u32 s6, s6, 1
+s_cmp_lg_u32 s6, 0
+s_cbranch_scc1 .Lnext
+"""
+
+
+def timed(text: str, chip: str, kernarg: bytes, memory: emulator.Memory, grid: int, block: int, lds: int = 0) -> float:
+    """Millions of wave-instructions a second: the best of three runs."""
+    program = emulator.Program(build(kernel(text, ids=0, lds=lds), chip))
+    best = 0.0
+    for _ in range(3):
+        start = time.perf_counter()
+        result = emulator.run(program, grid, block, kernarg, memory)
+        best = max(best, result.wave_instructions / (time.perf_counter() - start) / 1e6)
+    return best
+
+
+def main() -> None:
+    """Print one line a measurement."""
+    from emulator.test_engine import REDUCTION
+
+    count, passes, groups = 4000 * 4 * 64 - 13, 4000, 4
+    a, b, c = (np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3))
+    memory = emulator.Memory()
+    pointers = [memory.register(name, array) for name, array in (("a", a), ("b", b), ("c", c))]
+    speed = timed(VECTOR_ADD, "gfx950", struct.pack("<QQQII", *pointers, count, passes), memory, groups, 64)
+    assert np.array_equal(c, a + b)
+    print(f"vector add     {speed:8.1f} M wave-instructions/s")
+    speed = timed(ALU, "gfx950", struct.pack("<I", 200_000), emulator.Memory(), 1, 64)
+    print(f"ALU loop       {speed:8.1f} M wave-instructions/s")
+    x = np.random.default_rng(5).random(2000 * 256, dtype=np.float32)
+    y = np.zeros(2000, dtype=np.float32)
+    memory = emulator.Memory()
+    kernarg = struct.pack("<QQ", memory.register("x", x), memory.register("y", y))
+    speed = timed(REDUCTION, "gfx950", kernarg, memory, 2000, 256, lds=1024)
+    print(f"LDS reduction  {speed:8.1f} M wave-instructions/s")
+    speed = timed(MATRIX, "gfx950", struct.pack("<I", 20_000), emulator.Memory(), 1, 64)
+    print(f"MFMA loop      {speed:8.1f} M wave-instructions/s, {speed / 4 * 8192 / 1000:.1f} GMAC/s")
+    lines = [f"v_add_u32 v{1 + n % 90}, {n % 60}, v{1 + n % 83}\nv_mul_f32 v{n % 77}, v{n % 71}, v{n % 53}" for n in range(42_000)]
+    code = build(kernel("\n".join(lines)), "gfx950")
+    start = time.perf_counter()
+    program = emulator.Program(code)
+    print(f"load           {time.perf_counter() - start:8.2f} s for {len(program.instructions)} instructions")
+    command = [sys.executable, "-c", "import mdr.emulator; from mdr.emulator import compiler; compiler.library().scheduler()"]
+    start = time.perf_counter()
+    subprocess.run(command, check=True)
+    print(f"start          {time.perf_counter() - start:8.2f} s for a process with the compiled scheduler")
+
+
+if __name__ == "__main__":
+    main()
