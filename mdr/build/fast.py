@@ -70,6 +70,7 @@ class Build(Known):
         self.plan = plan.Plan(declared, versions, watched)
         self.plan.look(range(len(declared)), self.contents, self.build)
         self._write_ninja(self.ninja_file(), self.plan.outputs)
+        self.compact_history()
 
     def _defaults(self) -> dict[str, Any]:
         return {
@@ -96,16 +97,19 @@ class Build(Known):
         Raises MDRError for mistakes in what was declared and for a missing toolchain.
         """
         holds = self.load()
-        if holds and not targets and not self.dirty():
-            self.save_plan()
+        if holds and not targets and self.idle():
+            self.save_contents()
             return 0
         seen = status(f"{self.dir}/built")
         with execute.lock(self.dir):
             if seen != status(f"{self.dir}/built"):
                 # Another build came to an end in the meantime.
                 holds = self.load()
-            if not holds:
+            if holds:
+                self.take_changes()
+            else:
                 self.make_plan()
+            self.save_contents()
             self.save_plan()
             wanted, paths = self._select(targets)
             return self._run(wanted, paths, jobs, keep_going, explain, verbose)
@@ -115,6 +119,7 @@ class Build(Known):
         if not self.load():
             with execute.lock(self.dir):
                 self.make_plan()
+                self.save_contents()
                 self.save_plan()
 
     def _select(self, targets: Sequence[str]) -> tuple[list[int], list[str]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import shutil
 import subprocess
@@ -9,7 +10,7 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from mdr.build import cases, compdb, execute, graph, kernels, nodes
+from mdr.build import graph, kernels, nodes
 from mdr.build.settings import TARGETS
 from mdr.diagnostics import MDRError
 
@@ -34,6 +35,8 @@ def takes_over(chosen: Settings, option: Callable[[str], Any]) -> bool:
 
 def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any], read: Callable[..., Any]) -> int:
     """Do what the command line asks for; return the exit status."""
+    # What is read here are large tables of plain data, which a collector would look through again and again in vain.
+    gc.disable()
     from mdr.build import fast
 
     def declare() -> list[Kernel] | None:
@@ -63,6 +66,8 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
             _compdb(build.plan.kernels, chosen)
         if "run" in targets and not status:
             outputs = build.plan.outputs
+            from mdr.build import cases
+
             found = [cases.Case(build.plan.kernels[o.kernel].source, o.path, o.chip, o.variant) for o in outputs]
             status = 1 if cases.run(found, jobs=jobs) else 0
     except _NeedsScons:
@@ -85,6 +90,8 @@ def native(chosen: Settings, option: Callable[[str], Any]) -> None:
     if option("no_exec") or option("help"):
         return
     folder = f"{chosen.build}/.mdr"
+    from mdr.build import execute
+
     _held.enter_context(execute.lock(folder))
     if os.path.exists(f"{folder}/.ninja_log"):
         for name in os.listdir(folder):
@@ -106,6 +113,8 @@ def action(target: str, chosen: Settings, env: Any) -> Callable[..., int]:
             return _test()
         if target == "compdb":
             return _compdb(declared, chosen)
+        from mdr.build import cases
+
         found = [
             cases.Case(kernel.source, nodes.stem_path(chosen.build, kernel, chip, variant) + graph.HSACO, chip, variant)
             for kernel in declared
@@ -122,6 +131,8 @@ def _test() -> int:
 
 
 def _compdb(declared: Sequence[Kernel], chosen: Settings) -> int:
+    from mdr.build import compdb
+
     count = compdb.write(declared, chosen.build)
     print(f"{compdb.FILE}: {count} entries")
     return 0

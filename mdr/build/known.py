@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import glob
 import os
+from contextlib import suppress
+from functools import cached_property
 from stat import S_ISDIR
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from mdr.build import plan, state, toolchain
 
@@ -15,8 +17,11 @@ if TYPE_CHECKING:
     from mdr.build.plan import Output, Plan
     from mdr.build.toolchain import Toolchain
 
-Record = tuple[str, int, int, tuple[str, ...], tuple[tuple[str, str], ...]]
-"""What is known of a built output: its key, size, time (ns), settings, and (file, digest) of its inputs."""
+Record = tuple[str, int, int]
+"""What is known of a built output: its key, size and time (ns)."""
+
+History = tuple[tuple[str, ...], tuple[tuple[str, str], ...]]
+"""What an output was made from: settings, and (file, digest) of its inputs."""
 
 
 class Known:
@@ -26,9 +31,11 @@ class Known:
         self.build = build
         self.dir = f"{build}/.mdr"
         self.identity = identity
-        self.plan: Plan
         self.contents = state.Contents()
         self.built: dict[str, Record] = {}
+        self._plan: Plan | None = None
+        self._stored: Any = None
+        self._news: dict[str, History] = {}
         self._tools: dict[str, Toolchain] = {}
 
     @classmethod
@@ -38,7 +45,8 @@ class Known:
         for path in sorted(found, key=os.path.getmtime, reverse=True):
             known = cls(build, os.path.basename(path).removesuffix(".plan"))
             known.load()
-            if hasattr(known, "plan"):
+            if known._stored is not None:
+                known.take_changes()
                 yield known
 
     def file(self, name: str) -> str:
@@ -49,35 +57,78 @@ class Known:
         """Return the Ninja file of the whole configuration."""
         return self.file("ninja")
 
+    @property
+    def plan(self) -> Plan:
+        """The plan, unpacked when something asks for it: a build with nothing to do does not."""
+        if self._plan is None:
+            self._plan = plan.Plan.from_data(self._stored)
+        return self._plan
+
+    @plan.setter
+    def plan(self, value: Plan) -> None:
+        self._plan = value
+
     def load(self) -> bool:
-        """Read the states; return whether there is a plan and it still holds, with every change of a file taken in."""
+        """Read the states; return whether there is a plan that still holds, but for files that changed."""
         self.contents = state.Contents(state.load(f"{self.dir}/contents"))
         self.built = state.load(f"{self.dir}/built") or {}
-        stored = state.load(self.file("plan"))
-        if stored is None:
+        self._stored, self._plan = state.load(self.file("plan")), None
+        if self._stored is None:
             return False
-        self.plan = plan.Plan.from_data(stored)
-        changed = self.contents.changed(self.plan.digests)
-        stale = set(self.plan.users_of(changed)) if changed else set()
-        stale.update(self.plan.appeared())
-        if stale:
-            self.plan.look(sorted(stale), self.contents, self.build)
-        watched = self.plan.watched
+        watched = plan.Glance(*self._stored[0]).watched
         return (
             os.path.exists(self.ninja_file())
             and watched["places"] == list(toolchain.places())
             and all(status(path) == before for path, before in watched["files"].items())
         )
 
-    def save_plan(self) -> None:
-        """Store the plan and what files held, if anything was looked at anew."""
+    def idle(self) -> bool:
+        """Return whether, the plan being loaded and holding, no file changed and every output is what it should be."""
+        glance = plan.Glance(*self._stored[0])
+        return not (
+            self.contents.changed(glance.digests)
+            or any(map(os.path.isfile, glance.absent))
+            or self._stale(glance.outputs, glance.keys)
+        )
+
+    def take_changes(self) -> None:
+        """Bring the plan up to date with every change of a file since it was stored."""
+        changed = self.contents.changed(self.plan.digests)
+        stale = set(self.plan.users_of(changed)) if changed else set()
+        stale.update(self.plan.appeared())
+        if stale:
+            self.plan.look(sorted(stale), self.contents, self.build)
+
+    def save_contents(self) -> None:
+        """Store what files held, if any was read anew."""
         if self.contents.fresh:
             state.save(f"{self.dir}/contents", self.contents.known)
-            state.save(self.file("plan"), self.plan.to_data())
+
+    def save_plan(self) -> None:
+        """Store the plan."""
+        state.save(self.file("plan"), self.plan.to_data())
 
     def save_built(self) -> None:
         """Store what was built."""
         state.save(f"{self.dir}/built", self.built)
+        if self._news:
+            state.append(f"{self.dir}/history", self._news)
+
+    @cached_property
+    def history(self) -> dict[str, History]:
+        """What the outputs in the folder were made from when they were last built."""
+        found: dict[str, History] = {}
+        for news in state.records(f"{self.dir}/history"):
+            found.update(news)
+        return found
+
+    def compact_history(self) -> None:
+        """Rewrite the history without what later builds made outdated."""
+        found = self.history
+        with suppress(FileNotFoundError):
+            os.unlink(f"{self.dir}/history")
+        if found:
+            state.append(f"{self.dir}/history", found)
 
     def tools(self, chip: str, variant: str) -> Toolchain:
         """Return the tools of a chip and variant."""
@@ -89,17 +140,20 @@ class Known:
 
     def dirty(self) -> list[int]:
         """Return the numbers of the outputs that are not there or not what the plan says they should be."""
+        return self._stale([output.path for output in self.plan.outputs], self.plan.keys)
+
+    def _stale(self, outputs: list[str], keys: list[str]) -> list[int]:
         built, stat = self.built, os.stat
         found = []
-        for number, (output, key) in enumerate(zip(self.plan.outputs, self.plan.keys, strict=True)):
-            record = built.get(output.path)
-            if record is not None and record[0] == key:
+        for number, path in enumerate(outputs):
+            record = built.get(path)
+            if record is not None and record[0] == keys[number]:
                 try:
-                    found_there = stat(output.path)
+                    there = stat(path)
                 except OSError:
                     pass
                 else:
-                    if found_there.st_size == record[1] and found_there.st_mtime_ns == record[2]:
+                    if there.st_size == record[1] and there.st_mtime_ns == record[2]:
                         continue
             found.append(number)
         return found
@@ -107,7 +161,7 @@ class Known:
     def forget(self, output: Output) -> None:
         """Drop what is known of an output that is about to be built; remove it where its bytes are not Ninja's."""
         record = self.built.pop(output.path, None)
-        if record is not None and (found := status(output.path)) is not None and found != record[1:3]:
+        if record is not None and (found := status(output.path)) is not None and found != record[1:]:
             os.unlink(output.path)
 
     def remember(self, output: Output) -> None:
@@ -115,13 +169,9 @@ class Known:
         found = status(output.path)
         if found is not None:
             kernel = self.plan.kernels[output.kernel]
-            self.built[output.path] = (
-                self.plan.key(output),
-                found[0],
-                found[1],
-                tuple(self.plan.settings(kernel, output.chip, output.variant)),
-                self.plan.inputs(output),
-            )
+            self.built[output.path] = (self.plan.key(output), *found)
+            settings = tuple(self.plan.settings(kernel, output.chip, output.variant))
+            self._news[output.path] = (settings, self.plan.inputs(output))
 
 
 def status(path: str) -> tuple[int, int] | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import marshal
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -25,6 +26,16 @@ class Output(NamedTuple):
     variant: str
 
 
+class Glance(NamedTuple):
+    """The part of a stored plan that tells whether there is anything to do: see `Plan` for its fields."""
+
+    watched: dict[str, Any]
+    digests: dict[str, str]
+    absent: list[str]
+    outputs: list[str]
+    keys: list[str]
+
+
 class Plan:
     """All kernels of a configuration with their dependencies and digests; stored between builds.
 
@@ -45,25 +56,28 @@ class Plan:
         self.keys: list[str] = []
 
     def to_data(self) -> Any:
-        """Return the plan as plain data for `state.save`."""
-        return (
+        """Return the plan as plain data for `state.save`: what every build looks at, and the rest still packed."""
+        rest = (
             [tuple(kernel) for kernel in self.kernels],
             self.versions,
-            self.watched,
             self.files,
             self.absent,
-            self.digests,
             self.contents,
             [tuple(output) for output in self.outputs],
-            self.keys,
         )
+        never = sorted({path for paths in self.absent for path in paths})
+        paths = [output.path for output in self.outputs]
+        glance = Glance(self.watched, self.digests, never, paths, self.keys)
+        return tuple(glance), marshal.dumps(rest)
 
     @classmethod
     def from_data(cls, data: Any) -> Plan:
         """Make a plan from `to_data`'s result."""
-        kernels, versions, watched, files, absent, digests, contents, outputs, keys = data
-        plan = cls(map(nodes.Kernel._make, kernels), versions, watched)
-        plan.files, plan.absent, plan.digests, plan.contents, plan.keys = files, absent, digests, contents, keys
+        glance = Glance(*data[0])
+        kernels, versions, files, absent, contents, outputs = marshal.loads(data[1])
+        plan = cls(map(nodes.Kernel._make, kernels), versions, glance.watched)
+        plan.files, plan.absent, plan.contents = files, absent, contents
+        plan.digests, plan.keys = glance.digests, glance.keys
         plan.outputs = list(map(Output._make, outputs))
         return plan
 

@@ -11,12 +11,13 @@ import marshal
 import os
 import sys
 import time
+import zlib
 from typing import TYPE_CHECKING, Any
 
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 _FORMAT = f"mdr-1 {sys.version}"
 
@@ -56,6 +57,26 @@ def save(path: str, data: Any) -> None:
     """Store plain data (numbers, text, tuples, lists, dicts)."""
     os.makedirs(os.path.dirname(path), exist_ok=True)
     write_if_changed(path, marshal.dumps((_FORMAT, data)))
+
+
+def append(path: str, data: Any) -> None:
+    """Add plain data to the end of a file of records."""
+    packed = marshal.dumps(data)
+    with open(path, "ab") as file:
+        file.write(len(packed).to_bytes(4, "little") + zlib.crc32(packed).to_bytes(4, "little") + packed)
+
+
+def records(path: str) -> Iterator[Any]:
+    """Yield what was added with `append`, up to a record that is not whole."""
+    try:
+        with open(path, "rb") as file:
+            while len(head := file.read(8)) == 8:
+                packed = file.read(int.from_bytes(head[:4], "little"))
+                if zlib.crc32(packed).to_bytes(4, "little") != head[4:]:
+                    return
+                yield marshal.loads(packed)
+    except (OSError, ValueError, EOFError, TypeError):
+        return
 
 
 class Contents:

@@ -29,14 +29,14 @@ def explain(target: str, build_dir: str = "build") -> list[str]:
 
 def reasons(build: Known, output: Output) -> list[str]:
     """Return why ``output`` would be built now; nothing when it would not."""
-    record = build.built.get(output.path)
-    if record is None:
+    record, made = build.built.get(output.path), build.history.get(output.path)
+    if record is None or made is None:
         return ["never built here" if not os.path.exists(output.path) else "not built by this configuration"]
     kernel = build.plan.kernels[output.kernel]
     now = set(build.plan.settings(kernel, output.chip, output.variant))
-    before = set(record[3])
+    before = set(made[0])
     found = [f"{line.split()[0]}: was {_value(line, before)}, is {_value(line, now)}" for line in _differ(before, now)]
-    old, new = dict(record[4]), dict(build.plan.inputs(output))
+    old, new = dict(made[1]), dict(build.plan.inputs(output))
     for path in {**old, **new}:
         if path not in old:
             found.append(f"{path}: now included")
@@ -49,7 +49,7 @@ def reasons(build: Known, output: Output) -> list[str]:
     there = status(output.path)
     if there is None:
         found.append("the output is gone")
-    elif there != record[1:3] and not found:
+    elif there != record[1:] and not found:
         found.append("the output is not what was built")
     return found
 
