@@ -11,6 +11,8 @@ COMMANDS = {
     "run": "run a code object's kernels on the emulator and show what they print",
     "inspect": "show what a code object holds: target, kernels, arguments, registers",
     "why": "say why a built code object is out of date",
+    "lift": "write a kernel as MLIR, or MLIR as a kernel",
+    "migrate": "rewrite directives of the old syntax in source files",
     "doctor": "show what toolchain was found and what is missing",
 }
 
