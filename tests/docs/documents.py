@@ -4,7 +4,8 @@ A block's info string says what is done with it, in this order on a page, all in
 
     asm file=k.s, toml file=…, python file=…     the file is written
     diff file=k.s                                the file is changed so
-    console [status=1]                           commands after ``$ `` are run; the rest is what they print
+    console [status=1] [llvm=22]                 commands after ``$ `` are run; the rest is what they print (with this
+                                                 LLVM; another one's code has another size)
     sh                                           commands are run and must succeed
     sh check                                     programs, paths and scons targets named in it must be there
     python, toml, asm                            run; read; assembled and its directives parsed
@@ -94,7 +95,9 @@ class Session:
                 target = self.folder / block.options["file"]
                 target.write_text(changed(block, target.read_text(encoding="utf-8")), encoding="utf-8")
             case "console":
-                self._console(block)
+                llvm_mc = toolchain.find("gfx950", tools=("llvm-mc",))["llvm-mc"]
+                if block.options.get("llvm", llvm_mc.version.split(".")[0]) == llvm_mc.version.split(".")[0]:
+                    self._console(block)
             case "sh" if "check" in block.options or any("./bootstrap" in line for line in block.lines):
                 check_commands(block)
             case "sh":
