@@ -83,6 +83,7 @@ def _as_json(code: CodeObject) -> dict[str, Any]:
         "code_object_version": code.version,
         "abi_version": code.abi_version,
         "printf_formats": list(code.printf_formats),
+        "hostcall_protocol": code.hostcall_protocol,
         "kernels": [
             {
                 "name": kernel.name,
@@ -104,6 +105,8 @@ def _as_text(code: CodeObject) -> list[str]:
     ]
     for kernel in code.kernels.values():
         lines += ["", *_kernel_text(code, kernel)]
+    if code.hostcall_protocol:
+        lines += ["", f"prints through hostcall, {code.hostcall_protocol} protocol"]
     if code.printf_formats:
         lines += ["", "printf formats", *(f"  {item!r}" for item in code.printf_formats)]
     return lines

@@ -59,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--save", metavar="DIR", help="write every buffer after the run as DIR/NAME.npy")
     parser.add_argument("--device", default="auto", choices=("auto", "emulator", "hip"), help="default: auto")
     parser.add_argument(
-        "--hostcall", default="classic", choices=("classic", "new"), help="protocol that the object speaks"
+        "--hostcall", choices=("classic", "new"), help="hostcall protocol to offer (the one that the object records)"
     )
     parser.add_argument("--printf-buffer", type=_count, metavar="BYTES", help="size of the printf buffer (4194304)")
     parser.add_argument("--fail-on-drop", action="store_true", help="exit 1 if printed records were lost")

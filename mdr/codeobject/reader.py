@@ -104,6 +104,12 @@ class CodeObject:
         """Code object version: 4, 5 or 6."""
         return _VERSION_OF_ABI[self.abi_version]
 
+    @property
+    def hostcall_protocol(self) -> str | None:
+        """The hostcall protocol that printing in this object speaks, ``classic`` or ``new``; None where none is recorded."""
+        recorded = self.metadata.get("mdr.hostcall")
+        return recorded if isinstance(recorded, str) else None
+
     def image(self, base: int = 0) -> tuple[bytes, list[Segment]]:
         """Return the bytes as loaded at ``base``, holes and zero-initialised data included, and the segments.
 

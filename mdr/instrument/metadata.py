@@ -26,8 +26,13 @@ def repair_descriptor(lines: list[str], kernels: list[dict[str, Any]]) -> None:
             lines[index] = f"\t\t{word} {kernel[word[8:]]}"
 
 
-def repair_metadata(lines: list[str], kernels: list[dict[str, Any]], formats: list[str]) -> list[str]:
-    """Return ``lines`` with the metadata document naming the hidden arguments, the new counts and the print formats."""
+def repair_metadata(
+    lines: list[str], kernels: list[dict[str, Any]], formats: list[str], protocol: str | None
+) -> list[str]:
+    """Return ``lines`` with the metadata document naming the hidden arguments, the new counts and the print formats.
+
+    ``protocol`` is the hostcall protocol that the epilogue speaks, recorded under a key of MDR's own; None without hostcall.
+    """
     if not kernels:
         return lines
     import yaml
@@ -41,6 +46,8 @@ def repair_metadata(lines: list[str], kernels: list[dict[str, Any]], formats: li
         kernel = by_name.get(entry[".name"])
         if kernel is not None:
             _repair_kernel(entry, kernel)
+    if protocol:
+        document["mdr.hostcall"] = protocol
     formats = [*document.pop("amdhsa.printf", []), *formats]
     dumped = yaml.dump(
         document,

@@ -13,7 +13,7 @@ from mdr.instrument.debuglines import LineTable
 from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label, move
 from mdr.instrument.metadata import repair_descriptor, repair_metadata
 from mdr.instrument.translate import function_name
-from mdr.instrument.transports import ROUTINE
+from mdr.instrument.transports import HOSTCALL_PROTOCOL, ROUTINE
 from mdr.process import run_tool
 
 TYPE_CHECKING = False
@@ -54,7 +54,7 @@ def splice(
     if routine is not None:
         out += _routine(routine)
     repair_descriptor(out, kernels)
-    out = repair_metadata(out, kernels, allocation["printf"])
+    out = repair_metadata(out, kernels, allocation["printf"], HOSTCALL_PROTOCOL if transport == "hostcall" else None)
     table = LineTable(_read(lines))
     out = table.annotate(out)
     write_if_changed(assembly, "\n".join(out).rstrip("\n") + "\n")

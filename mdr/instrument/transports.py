@@ -19,6 +19,9 @@ HIDDEN_ARGUMENT = {"hostcall": "hidden_hostcall_buffer", "buffered": "hidden_pri
 # A conversion, a doubled percent sign, or a backslash that HIP's reader would take for an escape.
 _SPECIAL = re.compile(r"%%|%[-+ #0]*\d*(?:\.\d+)?l?[a-zA-Z]|\\(?=[abfnrv]|72)")
 
+HOSTCALL_PROTOCOL = (
+    "classic"  # that device/hostcall.ll speaks; ROCm has another, which its hosts will use from late 2026 on
+)
 ROUTINE = {"hostcall": "__mdr_hostcall", "buffered": "__mdr_reserve"}
 
 

@@ -28,8 +28,8 @@ DEVICES = ("auto", "emulator", "hip")
 class Options:
     """How a launch runs; the same for every device."""
 
-    hostcall: str = "classic"
-    """Hostcall protocol that the kernel speaks, one of `mdr.runtime.hostcall.PROTOCOLS`."""
+    hostcall: str | None = None
+    """Hostcall protocol to offer, one of `mdr.runtime.hostcall.PROTOCOLS`; None for the one that the object records."""
     printf_buffer_size: int = DEFAULT_SIZE
     """Bytes of the buffer for buffered printf."""
     budget: int | None = None
@@ -116,7 +116,7 @@ class Emulator:
         wanted = {item.value_kind for item in kernel.args}
         hostcall: HostcallBuffer | None = None
         if "hidden_hostcall_buffer" in wanted:
-            hostcall = open_buffer(options.hostcall, emulator.waves_in_flight(grid, block), service)
+            hostcall = open_buffer(_protocol(code, options), emulator.waves_in_flight(grid, block), service)
             memory.register("hostcall buffer", hostcall.memory, writable=True)
         printf: PrintfBuffer | None = None
         if "hidden_printf_buffer" in wanted:
@@ -165,6 +165,14 @@ class Emulator:
         if key not in self._programs:
             self._programs[key] = (code, emulator.Program(code, kernel.name))
         return self._programs[key][1]
+
+
+def _protocol(code: CodeObject, options: Options) -> str:
+    """Return the hostcall protocol to serve. Raises MDRError for another than the object records: it would hang."""
+    recorded = code.hostcall_protocol
+    if options.hostcall and recorded and options.hostcall != recorded:
+        raise MDRError(f"this object speaks the {recorded} hostcall protocol, not the {options.hostcall} one")
+    return options.hostcall or recorded or "classic"
 
 
 def _register_buffers(memory: emulator.Memory, kernel: Kernel, values: Sequence[Value]) -> None:

@@ -8,10 +8,12 @@ import pytest
 from objects import kernel, llvm
 from stages import Stages, written
 
+import mdr
 from mdr import codeobject
 from mdr.diagnostics import MDRError
 from mdr.instrument.transports import format_hash, metadata_entries
 from mdr.process import run_tool
+from mdr.runtime import Options
 
 
 def test_equal_formats_make_one_entry() -> None:
@@ -33,6 +35,16 @@ def loaded(stages: Stages) -> codeobject.CodeObject:
     linked = stages.path(".hsaco")
     assert run_tool([str(llvm() / "ld.lld"), "-shared", stages.path(".o"), "-o", linked]).status == 0
     return codeobject.load(linked)
+
+
+def test_the_hostcall_protocol_is_recorded(tmp_path: Path) -> None:
+    stages = Stages(written(tmp_path, kernel("k", '  ; @PRINT f"x"\n  s_endpgm')))
+    code = loaded(stages)
+    assert code.hostcall_protocol == "classic"
+    with pytest.raises(MDRError, match="speaks the classic hostcall protocol, not the new one"):
+        mdr.load(stages.path(".hsaco"))["k"].launch(grid=1, block=1, args=[], options=Options(hostcall="new"))
+    buffered = Stages(stages.source, transport="buffered")
+    assert loaded(buffered).hostcall_protocol is None
 
 
 def test_text_survives_yaml(tmp_path: Path) -> None:
