@@ -6,7 +6,6 @@ kernels that changed go to Ninja as a graph of their own, so that an edit costs 
 
 from __future__ import annotations
 
-import hashlib
 import os
 import sys
 from contextlib import ExitStack, suppress
@@ -26,32 +25,31 @@ if TYPE_CHECKING:
     from mdr.build.settings import Settings
 
 
-class Build(Known):
+class Build:
     """One build of a configuration: `bring_up_to_date` does it all."""
 
-    def __init__(self, chosen: Settings, declare: Callable[[], Sequence[Kernel] | None]) -> None:
+    def __init__(self, known: Known, chosen: Settings, declare: Callable[[], Sequence[Kernel] | None]) -> None:
         """``declare`` is called when the plan must be made anew: the kernels that a SConscript names, None for all."""
-        super().__init__(chosen.build, hashlib.sha256(repr((chosen, os.getcwd())).encode()).hexdigest()[:12])
+        self.known = known
         self.chosen = chosen
         self._declare = declare
 
     def make_plan(self) -> None:
         """Declare all kernels, find what they depend on, and write the Ninja file."""
         declared = self._declare()
-        folders = list(kernels.folders(self.chosen.kernels, self.build))
+        folders = list(kernels.folders(self.chosen.kernels, self.known.build))
         if declared is None:
             declared = [
                 kernels.declare(source, base=self.chosen.kernels, defaults=self._defaults(), own={})
-                for source in kernels.discover(self.chosen.kernels, self.build)
+                for source in kernels.discover(self.chosen.kernels, self.known.build)
             ]
         _check_stems(declared)
-        versions: dict[str, str] = {}
-        programs: set[str] = set()
+        tools: dict[str, toolchain.Toolchain] = {}
         for chip in dict.fromkeys(chip for kernel in declared for chip in kernel.chips):
             for variant in dict.fromkeys(variant for kernel in declared for variant in kernel.variants):
-                tools = self.tools(chip, variant)
-                versions[f"{chip} {variant}"] = plan.versions(variant, tools)
-                programs.update(tool.path for tool in tools.values())
+                names = toolchain.DEBUG_TOOLS if variant == "debug" else toolchain.RELEASE_TOOLS
+                tools[f"{chip} {variant}"] = toolchain.find(chip, tools=names)
+        programs = {tool.path for chosen in tools.values() for tool in chosen.values()}
         package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
         code = nodes.code_files(package)
         watched = {
@@ -67,10 +65,10 @@ class Build(Known):
                 )
             },
         }
-        self.plan = plan.Plan(declared, versions, watched)
-        self.plan.look(range(len(declared)), self.contents, self.build)
-        self._write_ninja(self.ninja_file(), self.plan.outputs)
-        self.compact_history()
+        self.known.plan = plan.Plan(declared, tools, watched)
+        self.known.plan.look(range(len(declared)), self.known.contents, self.known.build)
+        self._write_ninja(self.known.ninja_file(), self.known.plan.outputs)
+        self.known.compact_history()
 
     def _defaults(self) -> dict[str, Any]:
         return {
@@ -96,52 +94,48 @@ class Build(Known):
 
         Raises MDRError for mistakes in what was declared and for a missing toolchain.
         """
-        holds = self.load()
-        if holds and not targets and self.idle():
-            self.save_contents()
-            return 0
-        seen = status(f"{self.dir}/built")
-        with execute.lock(self.dir):
-            if seen != status(f"{self.dir}/built"):
+        seen = status(f"{self.known.dir}/built")
+        with execute.lock(self.known.dir):
+            if seen != status(f"{self.known.dir}/built"):
                 # Another build came to an end in the meantime.
-                holds = self.load()
-            if holds:
-                self.take_changes()
+                self.known.load()
+            if self.known.holds:
+                self.known.take_changes()
             else:
                 self.make_plan()
-            self.save_contents()
-            self.save_plan()
+            self.known.save_contents()
+            self.known.save_plan()
             wanted, paths = self._select(targets)
             return self._run(wanted, paths, jobs, keep_going, explain, verbose)
 
     def load_or_make_plan(self) -> None:
         """Know the kernels, without building any."""
-        if not self.load():
-            with execute.lock(self.dir):
+        if not self.known.holds:
+            with execute.lock(self.known.dir):
                 self.make_plan()
-                self.save_contents()
-                self.save_plan()
+                self.known.save_contents()
+                self.known.save_plan()
 
     def _select(self, targets: Sequence[str]) -> tuple[list[int], list[str]]:
         """Return the numbers of the out-of-date outputs that ``targets`` ask for, and targets to name to Ninja."""
-        dirty = self.dirty()
+        dirty = self.known.dirty()
         if not targets:
             return dirty, []
         chosen: set[int] = set()
         named: list[str] = []
         asked = set(dirty)
         for target in targets:
-            path = os.path.relpath(target) if not os.path.isabs(self.build) else os.path.abspath(target)
+            path = os.path.relpath(target) if not os.path.isabs(self.known.build) else os.path.abspath(target)
             inside = [
                 number
-                for number, output in enumerate(self.plan.outputs)
+                for number, output in enumerate(self.known.plan.outputs)
                 if output.path == path or output.path.startswith(path + os.sep)
             ]
             if not inside:
                 # An artifact on the way to a code object: only Ninja knows whether it is up to date.
                 inside = [
                     number
-                    for number, output in enumerate(self.plan.outputs)
+                    for number, output in enumerate(self.known.plan.outputs)
                     if path.startswith(output.path.removesuffix(graph.HSACO) + ".")
                 ]
                 if not inside:
@@ -154,17 +148,17 @@ class Build(Known):
     def _run(
         self, wanted: list[int], paths: list[str], jobs: int | None, keep_going: bool, explain: bool, verbose: bool
     ) -> int:
-        outputs = [self.plan.outputs[number] for number in wanted]
+        outputs = [self.known.plan.outputs[number] for number in wanted]
         if explain:
             for output in outputs:
-                print(f"{output.path}: {'; '.join(why.reasons(self, output))}")
+                print(f"{output.path}: {'; '.join(why.reasons(self.known, output))}")
         for output in outputs:
-            self.forget(output)
+            self.known.forget(output)
         store = cache.Cache.from_environment()
         if store and not paths:
             outputs = [output for output in outputs if not self._fetch(output, store)]
         result = self._execute(outputs, paths, jobs, keep_going, verbose, store) if outputs else 0
-        self.save_built()
+        self.known.save_built()
         return result
 
     def _execute(
@@ -178,15 +172,15 @@ class Build(Known):
     ) -> int:
         """Have Ninja build ``outputs`` and take note of what came of it; return its exit status."""
         for number in dict.fromkeys(output.kernel for output in outputs):
-            plan.write_key(self.plan, number, self.dir)
-        file = self.ninja_file()
-        if len(outputs) < len(self.plan.outputs):
-            file = self.file("part.ninja")
+            plan.write_key(self.known.plan, number, self.known.dir)
+        file = self.known.ninja_file()
+        if len(outputs) < len(self.known.plan.outputs):
+            file = self.known.file("part.ninja")
             self._write_ninja(file, outputs)
-        execute.forget_future(self.dir)
+        execute.forget_future(self.known.dir)
         # What SCons itself remembers of this folder is no longer true.
         with suppress(OSError):
-            os.unlink(f"{self.dir}/sconsign.dblite")
+            os.unlink(f"{self.known.dir}/sconsign.dblite")
         progress = Progress(verbose=verbose)
         with ExitStack() as running:
             environment = dict(os.environ)
@@ -198,13 +192,13 @@ class Build(Known):
         failed = {title.partition(" ")[2] for title in progress.failed}
         finished = set(progress.finished)
         for output in outputs:
-            kernel = self.plan.kernels[output.kernel]
+            kernel = self.known.plan.kernels[output.kernel]
             if ninja.title(kernel, "", output.chip, output.variant)[1:] in failed:
                 # An object of an older source would pass for this one's.
                 with suppress(FileNotFoundError):
                     os.unlink(output.path)
             elif not (result or paths) or ninja.title(kernel, graph.LINK.name, output.chip, output.variant) in finished:
-                self.remember(output)
+                self.known.remember(output)
                 if store:
                     store = self._keep(output, store)
         if progress.failed:
@@ -215,36 +209,36 @@ class Build(Known):
 
     def _fetch(self, output: Output, store: cache.Cache) -> bool:
         """Take an output from the cache; return whether it was there."""
-        content = store.get(self.plan.key(output))
+        content = store.get(self.known.plan.key(output))
         if content is None:
             return False
         os.makedirs(os.path.dirname(output.path), exist_ok=True)
         write_if_changed(output.path, content)
-        self.remember(output)
+        self.known.remember(output)
         return True
 
     def _keep(self, output: Output, store: cache.Cache) -> cache.Cache | None:
         """Put a built output into the cache; return the cache, or None after it could not be written."""
-        if not all(map(self.contents.still, self.plan.files[output.kernel])):
+        if not all(map(self.known.contents.still, self.known.plan.files[output.kernel])):
             # Edited while it was built: nobody knows which bytes were read.
             return store
         try:
             with open(output.path, "rb") as file:
-                store.put(self.plan.key(output), file.read())
+                store.put(self.known.plan.key(output), file.read())
         except OSError as error:
             print(f"warning: MDR_CACHE={store.folder} is not used: {error.strerror}", file=sys.stderr)
             return None
         return store
 
     def _write_ninja(self, path: str, outputs: Sequence[Output]) -> None:
-        os.makedirs(self.dir, exist_ok=True)
+        os.makedirs(self.known.dir, exist_ok=True)
         temporary = f"{path}.{os.getpid()}.tmp"
         with open(temporary, "w", encoding="utf-8", errors="surrogateescape") as file:
-            writer = ninja.Writer(file.write, self.build, lambda kernel: plan.key_file(self.dir, kernel))
-            writer.header(self.dir, execute.heavy_jobs())
+            writer = ninja.Writer(file.write, self.known.build, lambda kernel: plan.key_file(self.known.dir, kernel))
+            writer.header(self.known.dir, execute.heavy_jobs())
             for output in outputs:
-                tools = self.tools(output.chip, output.variant)
-                writer.kernel(self.plan.kernels[output.kernel], output.chip, output.variant, tools)
+                tools = self.known.plan.tools[f"{output.chip} {output.variant}"]
+                writer.kernel(self.known.plan.kernels[output.kernel], output.chip, output.variant, tools)
         os.replace(temporary, path)
 
 

@@ -10,7 +10,6 @@ import sys
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any
 
-from mdr.build import graph, kernels, nodes
 from mdr.build.settings import TARGETS
 from mdr.diagnostics import MDRError
 
@@ -37,7 +36,15 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
     """Do what the command line asks for; return the exit status."""
     # What is read here are large tables of plain data, which a collector would look through again and again in vain.
     gc.disable()
-    from mdr.build import fast
+    from mdr.build.known import Known, identity
+
+    known = Known(chosen.build, identity(chosen))
+    known.load()
+    if (not targets or set(targets) == {"all"}) and known.holds and known.idle():
+        known.save_contents()
+        return 0
+    # There is something to do, and all that takes is read only now.
+    from mdr.build import fast, kernels
 
     def declare() -> list[Kernel] | None:
         if not os.path.exists(kernels.script(chosen.kernels)):
@@ -48,7 +55,7 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
         found: list[Kernel] = env["MDR_KERNELS"]
         return found
 
-    build = fast.Build(chosen, declare)
+    build = fast.Build(known, chosen, declare)
     files = [target for target in targets if target not in TARGETS]
     jobs = _jobs(option)
     status = 0
@@ -63,12 +70,12 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
             )
         if "compdb" in targets and not status:
             build.load_or_make_plan()
-            _compdb(build.plan.kernels, chosen)
+            _compdb(known.plan.kernels, chosen)
         if "run" in targets and not status:
-            outputs = build.plan.outputs
+            outputs = known.plan.outputs
             from mdr.build import cases
 
-            found = [cases.Case(build.plan.kernels[o.kernel].source, o.path, o.chip, o.variant) for o in outputs]
+            found = [cases.Case(known.plan.kernels[o.kernel].source, o.path, o.chip, o.variant) for o in outputs]
             status = 1 if cases.run(found, jobs=jobs) else 0
     except _NeedsScons:
         sys.stdout.flush()
@@ -113,7 +120,7 @@ def action(target: str, chosen: Settings, env: Any) -> Callable[..., int]:
             return _test()
         if target == "compdb":
             return _compdb(declared, chosen)
-        from mdr.build import cases
+        from mdr.build import cases, graph, nodes
 
         found = [
             cases.Case(kernel.source, nodes.stem_path(chosen.build, kernel, chip, variant) + graph.HSACO, chip, variant)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import glob
+import hashlib
 import os
 from contextlib import suppress
 from functools import cached_property
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mdr.build.plan import Output, Plan
-    from mdr.build.toolchain import Toolchain
+    from mdr.build.settings import Settings
 
 Record = tuple[str, int, int]
 """What is known of a built output: its key, size and time (ns)."""
@@ -33,10 +34,11 @@ class Known:
         self.identity = identity
         self.contents = state.Contents()
         self.built: dict[str, Record] = {}
+        self.holds = False
         self._plan: Plan | None = None
         self._stored: Any = None
         self._news: dict[str, History] = {}
-        self._tools: dict[str, Toolchain] = {}
+        self._changed: set[str] = set()
 
     @classmethod
     def all_in(cls, build: str) -> Iterator[Known]:
@@ -69,31 +71,31 @@ class Known:
         self._plan = value
 
     def load(self) -> bool:
-        """Read the states; return whether there is a plan that still holds, but for files that changed."""
+        """Read the states; return whether there is a plan that still holds (``holds``), but for files that changed."""
         self.contents = state.Contents(state.load(f"{self.dir}/contents"))
         self.built = state.load(f"{self.dir}/built") or {}
-        self._stored, self._plan = state.load(self.file("plan")), None
-        if self._stored is None:
-            return False
-        watched = plan.Glance(*self._stored[0]).watched
-        return (
-            os.path.exists(self.ninja_file())
-            and watched["places"] == list(toolchain.places())
-            and all(status(path) == before for path, before in watched["files"].items())
-        )
+        self._stored, self._plan, self._changed = state.load(self.file("plan")), None, set()
+        if self._stored is not None:
+            watched = plan.Glance(*self._stored[0]).watched
+            self.holds = (
+                os.path.exists(self.ninja_file())
+                and watched["places"] == list(toolchain.places())
+                and all(status(path) == before for path, before in watched["files"].items())
+            )
+        return self.holds
 
     def idle(self) -> bool:
         """Return whether, the plan being loaded and holding, no file changed and every output is what it should be."""
         glance = plan.Glance(*self._stored[0])
+        self._changed = self.contents.changed(glance.digests)
         return not (
-            self.contents.changed(glance.digests)
-            or any(map(os.path.isfile, glance.absent))
-            or self._stale(glance.outputs, glance.keys)
+            self._changed or any(map(os.path.isfile, glance.absent)) or self._stale(glance.outputs, glance.keys)
         )
 
     def take_changes(self) -> None:
         """Bring the plan up to date with every change of a file since it was stored."""
-        changed = self.contents.changed(self.plan.digests)
+        changed = self._changed or self.contents.changed(self.plan.digests)
+        self._changed = set()
         stale = set(self.plan.users_of(changed)) if changed else set()
         stale.update(self.plan.appeared())
         if stale:
@@ -130,14 +132,6 @@ class Known:
         if found:
             state.append(f"{self.dir}/history", found)
 
-    def tools(self, chip: str, variant: str) -> Toolchain:
-        """Return the tools of a chip and variant."""
-        found = self._tools.get(f"{chip} {variant}")
-        if found is None:
-            names = toolchain.DEBUG_TOOLS if variant == "debug" else toolchain.RELEASE_TOOLS
-            found = self._tools[f"{chip} {variant}"] = toolchain.find(chip, tools=names)
-        return found
-
     def dirty(self) -> list[int]:
         """Return the numbers of the outputs that are not there or not what the plan says they should be."""
         return self._stale([output.path for output in self.plan.outputs], self.plan.keys)
@@ -172,6 +166,11 @@ class Known:
             self.built[output.path] = (self.plan.key(output), *found)
             settings = tuple(self.plan.settings(kernel, output.chip, output.variant))
             self._news[output.path] = (settings, self.plan.inputs(output))
+
+
+def identity(chosen: Settings) -> str:
+    """Return the name of a configuration among the states of a build folder."""
+    return hashlib.sha256(repr((chosen, os.getcwd())).encode()).hexdigest()[:12]
 
 
 def status(path: str) -> tuple[int, int] | None:

@@ -7,11 +7,11 @@ import marshal
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mdr.build import graph, nodes, scan, state
+from mdr.build import graph, nodes, scan, state, toolchain
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
     from mdr.build.nodes import Kernel
     from mdr.build.toolchain import Toolchain
@@ -39,14 +39,15 @@ class Glance(NamedTuple):
 class Plan:
     """All kernels of a configuration with their dependencies and digests; stored between builds.
 
-    ``versions`` says, by "<chip> <variant>", what its stages run. ``watched`` maps files and folders that the plan
+    ``tools`` and ``versions`` say, by "<chip> <variant>", what its stages run. ``watched`` maps files and folders that the plan
     itself was made from (SConscripts, tools, MDR's code, folders where kernels were looked for) to their status; a
     difference means that the plan must be made anew.
     """
 
-    def __init__(self, kernels: Iterable[Kernel], versions: Mapping[str, str], watched: dict[str, Any]) -> None:
+    def __init__(self, kernels: Iterable[Kernel], tools: Mapping[str, Toolchain], watched: dict[str, Any]) -> None:
         self.kernels = list(kernels)
-        self.versions = dict(versions)
+        self.tools = dict(tools)
+        self.versions = {use: versions(use.split(" ")[1], chosen) for use, chosen in self.tools.items()}
         self.watched = watched
         self.files: list[tuple[str, ...]] = [()] * len(self.kernels)
         self.absent: list[tuple[str, ...]] = [()] * len(self.kernels)
@@ -59,6 +60,7 @@ class Plan:
         """Return the plan as plain data for `state.save`: what every build looks at, and the rest still packed."""
         rest = (
             [tuple(kernel) for kernel in self.kernels],
+            {use: [tuple(tool) for tool in chosen.values()] for use, chosen in self.tools.items()},
             self.versions,
             self.files,
             self.absent,
@@ -74,8 +76,12 @@ class Plan:
     def from_data(cls, data: Any) -> Plan:
         """Make a plan from `to_data`'s result."""
         glance = Glance(*data[0])
-        kernels, versions, files, absent, contents, outputs = marshal.loads(data[1])
-        plan = cls(map(nodes.Kernel._make, kernels), versions, glance.watched)
+        kernels, tools, versions, files, absent, contents, outputs = marshal.loads(data[1])
+        plan = cls(map(nodes.Kernel._make, kernels), {}, glance.watched)
+        plan.tools = {
+            use: toolchain.Toolchain({t[0]: toolchain.Tool(*t) for t in chosen}) for use, chosen in tools.items()
+        }
+        plan.versions = versions
         plan.files, plan.absent, plan.contents = files, absent, contents
         plan.digests, plan.keys = glance.digests, glance.keys
         plan.outputs = list(map(Output._make, outputs))
@@ -88,7 +94,7 @@ class Plan:
                     path = nodes.stem_path(build, kernel, chip, variant) + graph.HSACO
                     yield Output(path, number, chip, variant)
 
-    def look(self, numbers: Iterable[int], contents: state.Contents, build: str) -> None:
+    def look(self, numbers: Collection[int], contents: state.Contents, build: str) -> None:
         """Find what the given kernels depend on and take digests of it."""
         scanner = scan.Scanner()
         for number in numbers:
@@ -102,8 +108,13 @@ class Plan:
                 f"{os.path.basename(path)} {self.digests[path]}" for path in self.files[number]
             )
         self.digests = {path: self.digests[path] for files in self.files for path in files}
-        self.outputs = list(self._outputs(build))
-        self.keys = [self.key(output) for output in self.outputs]
+        if not self.outputs:
+            self.outputs = list(self._outputs(build))
+            self.keys = [""] * len(self.outputs)
+        fresh = set(numbers)
+        for number, output in enumerate(self.outputs):
+            if output.kernel in fresh:
+                self.keys[number] = self.key(output)
 
     def key(self, output: Output) -> str:
         """Return the digest of all that decides an output's bytes."""

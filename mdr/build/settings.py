@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import difflib
 import os
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
@@ -123,6 +122,8 @@ def help_text() -> str:
 
 
 def _unknown(what: str, given: str, known: Iterable[str], prefix: str = "") -> Diagnostic:
+    import difflib
+
     names = list(known)
     near = difflib.get_close_matches(given, names, n=1, cutoff=0.5)
     hint = f"did you mean {prefix}{near[0]}?" if near else f"known: {', '.join(prefix + name for name in names)}"

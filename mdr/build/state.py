@@ -47,7 +47,8 @@ def load(path: str) -> Any:
     """Return what `save` stored there, or None."""
     try:
         with open(path, "rb") as file:
-            stored = marshal.load(file)
+            # At once: marshal itself reads files in tiny pieces.
+            stored = marshal.loads(file.read())
     except (OSError, EOFError, ValueError, TypeError):
         return None
     return stored[1] if isinstance(stored, tuple) and len(stored) == 2 and stored[0] == _FORMAT else None

@@ -9,15 +9,16 @@ import re
 import subprocess
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
+from mdr.assembly.chips import CHIPS as _KNOWN
 from mdr.diagnostics import Diagnostic, MDRError
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
 
-CHIPS = ("gfx950", "gfx942", "gfx90a")
+CHIPS = tuple(reversed(_KNOWN))
 """The chips that MDR builds for; the first is the default."""
 
 TRIPLE = "amdgcn-amd-amdhsa"
@@ -35,19 +36,12 @@ _INSTALL = (
 )
 
 
-@dataclass(frozen=True)
-class Tool:
+class Tool(NamedTuple):
     """One program: its name, absolute path, and version as it prints it (``22.1.8``)."""
 
     name: str
     path: str
     version: str
-
-    @property
-    def signature(self) -> str:
-        """Text that changes when the program does: version, and size and time of the file behind the path."""
-        status = os.stat(self.path)
-        return f"{self.name} {self.version} {status.st_size} {status.st_mtime_ns}"
 
 
 class Toolchain(dict[str, Tool]):

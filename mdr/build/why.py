@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from mdr.build import plan, state
+from mdr.build import plan, state, toolchain
 from mdr.build.known import Known, status
 from mdr.diagnostics import MDRError
 
@@ -21,7 +21,8 @@ def explain(target: str, build_dir: str = "build") -> list[str]:
     for build in Known.all_in(build_dir):
         for output in build.plan.outputs:
             if os.path.abspath(output.path) == os.path.abspath(target):
-                tools = build.tools(output.chip, output.variant)
+                names = toolchain.DEBUG_TOOLS if output.variant == "debug" else toolchain.RELEASE_TOOLS
+                tools = toolchain.find(output.chip, tools=names)
                 build.plan.versions[f"{output.chip} {output.variant}"] = plan.versions(output.variant, tools)
                 return reasons(build, output)
     raise MDRError(f"{target}: no build in {build_dir} makes this", hint="name a .hsaco file that scons has built")
