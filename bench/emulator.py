@@ -1,5 +1,7 @@
 """Measures the emulator: wave-instructions a second on four small kernels, loading a large one, and starting.
 
+Processor time, which other programs on the machine disturb less, except for the start.
+
 Run from the repository root: ``python bench/emulator.py``.
 """
 
@@ -15,9 +17,9 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 
-from emulator.harness import build, kernel  # noqa: E402
+from emulator.harness import build, kernel
 
-from mdr import emulator  # noqa: E402
+from mdr import emulator
 
 VECTOR_ADD = """
 s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -80,9 +82,9 @@ def timed(text: str, chip: str, kernarg: bytes, memory: emulator.Memory, grid: i
     program = emulator.Program(build(kernel(text, ids=0, lds=lds), chip))
     best = 0.0
     for _ in range(3):
-        start = time.perf_counter()
+        start = time.process_time()
         result = emulator.run(program, grid, block, kernarg, memory)
-        best = max(best, result.wave_instructions / (time.perf_counter() - start) / 1e6)
+        best = max(best, result.wave_instructions / (time.process_time() - start) / 1e6)
     return best
 
 
@@ -107,11 +109,12 @@ def main() -> None:
     print(f"LDS reduction  {speed:8.1f} M wave-instructions/s")
     speed = timed(MATRIX, "gfx950", struct.pack("<I", 20_000), emulator.Memory(), 1, 64)
     print(f"MFMA loop      {speed:8.1f} M wave-instructions/s, {speed / 4 * 8192 / 1000:.1f} GMAC/s")
-    lines = [f"v_add_u32 v{1 + n % 90}, {n % 60}, v{1 + n % 83}\nv_mul_f32 v{n % 77}, v{n % 71}, v{n % 53}" for n in range(42_000)]
+    pair = "v_add_u32 v{}, {}, v{}\nv_mul_f32 v{}, v{}, v{}"
+    lines = [pair.format(1 + n % 90, n % 60, 1 + n % 83, n % 77, n % 71, n % 53) for n in range(42_000)]
     code = build(kernel("\n".join(lines)), "gfx950")
-    start = time.perf_counter()
+    start = time.process_time()
     program = emulator.Program(code)
-    print(f"load           {time.perf_counter() - start:8.2f} s for {len(program.instructions)} instructions")
+    print(f"load           {time.process_time() - start:8.2f} s for {len(program.instructions)} instructions")
     command = [sys.executable, "-c", "import mdr.emulator; from mdr.emulator import compiler; compiler.library().scheduler()"]
     start = time.perf_counter()
     subprocess.run(command, check=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from mdr.emulator import state
 from mdr.emulator.decode import Instruction
@@ -18,84 +18,111 @@ class Unsupported(Exception):
     """The instruction, or this use of it, is not in the opcode table."""
 
 
-@dataclass(slots=True)
-class Bound:
+class Bound(NamedTuple):
     """An instruction ready for its record. ``lanes`` is DPP's or a swizzle's source table."""
 
     op: Op
     form: Form
-    fields: list[int] = field(default_factory=list)
-    offset: int = 0
-    lanes: tuple[int, ...] | None = None
-    lane_mask: int = MASK64
+    fields: tuple[int, ...]
+    offset: int
+    lanes: tuple[int, ...] | None
+    lane_mask: int
+    top: int
+    """VGPRs that the state must have for it."""
 
 
-class Registers:
-    """Where registers live in the wave's state; remembers the highest VGPR used."""
+class Template(NamedTuple):
+    """What instructions of one text shape share; the register numbers and constants are still open."""
 
-    def __init__(self, accumulators: int) -> None:
-        self.accumulators = accumulators
-        """Index of a0 in the state's VGPR file."""
-        self.highest = 0
-
-    def offset(self, operand: Operand) -> int:
-        if operand.kind == "s":
-            return 4 * operand.index
-        base = self.accumulators if operand.kind == "a" else 0
-        self.highest = max(self.highest, base + operand.index + operand.count)
-        return state.VGPRS + state.VGPR_BYTES * (base + operand.index)
+    op: Op
+    form: Form
+    types: tuple[str, ...]
+    offset: int
+    flags: dict[str, str]
 
 
-def bind(instruction: Instruction, registers: Registers, chip: str) -> Bound:
+_TEMPLATES: dict[tuple[object, ...], Template] = {}
+
+
+def bind(instruction: Instruction, chip: str) -> Bound:
     """Look the instruction up and lay its operands out. Raises Unsupported."""
     try:
         parsed = parse(instruction.text)
     except ValueError as error:
         raise Unsupported(str(error)) from None
-    op = TABLE.get(parsed.name)
+    name, encoding, operands, modifiers = parsed
+    op = TABLE.get(name)
     if op is None or chip not in op.chips:
-        raise Unsupported(parsed.name)
-    flags = _common_flags(parsed, op)
-    operands = list(parsed.operands)
-    bound = Bound(op, Form(op.name))
+        raise Unsupported(name)
+    special = op.flags
+    extra: dict[str, str] = {}
+    if special:
+        if special.get("branch") and instruction.simm16 < 0:
+            extra["back"] = ""
+        if special.get("hwreg"):
+            extra["register"] = str(instruction.words[0] & 63)
+            operands = _setreg_operand(parsed, instruction)
+        if special.get("tied"):
+            operands = (*operands, operands[0])
+        if special.get("implicit_vcc"):
+            operands = (*operands, Operand("s", 106, 2))
+    key = (chip, name, encoding, tuple([o.shape for o in operands]), modifiers, *extra.values())
+    template = _TEMPLATES.get(key)
+    if template is None:
+        template = _TEMPLATES[key] = _template(op, parsed, operands, chip, extra)
+    fields = []
+    top = 0
+    for operand, ty in zip(operands, template.types, strict=True):
+        if operand.shape[0] == "v":
+            top = max(top, operand.top)
+            fields.append(operand.place)
+        elif operand.shape[0] == "s":
+            fields.append(operand.place)
+        else:
+            fields.append(_constant(operand, ty, op.family))
+    lanes, lane_mask = None, MASK64
+    if special:
+        fields = _special_fields(instruction, op, fields)
+        if special.get("swizzle"):
+            lanes = _swizzle(instruction.words[0] & 0xFFFF)
+    if encoding == "dpp":
+        lanes, lane_mask = _dpp(instruction)
+    if len(fields) > state.FIELD_COUNT:
+        raise Unsupported(f"{name} with {len(operands)} operands")
+    return Bound(op, template.form, tuple(fields), template.offset, lanes, lane_mask, top)
+
+
+def _special_fields(instruction: Instruction, op: Op, fields: list[int]) -> list[int]:
+    low = instruction.words[0] & 0xFFFF
+    if scale := op.flags.get("scale"):
+        return _padded(fields, 4, (low & 0xFF) * scale, (low >> 8) * scale)
+    if op.flags.get("hwreg"):
+        return _padded(fields, 4, (low >> 6) & 31, (1 << ((low >> 11) + 1)) - 1)
+    if op.flags.get("pc"):
+        return _padded(fields, 2, instruction.address + instruction.size)
+    return fields
+
+
+def _template(
+    op: Op, parsed: Parsed, operands: tuple[Operand, ...], chip: str, extra: dict[str, str]
+) -> Template:
+    modifiers = {name: value for name, _, value in (m.partition(":") for m in parsed.modifiers)}
+    flags = {**_common_flags(op, parsed, modifiers), **extra}
+    offset = 0
     if op.flags.get("smem") or "vmem" in op.flags or "lds" in op.flags:
-        if "gds" in parsed.modifiers:
+        if "gds" in modifiers:
             raise Unsupported(f"{parsed.name} gds")
-        bound.offset = _memory_offset(parsed, instruction)
+        text = modifiers.get("offset", "")
+        offset = int(text, 0) if text and not op.flags.get("swizzle") else 0
     if "fnuz" in op.flags and chip == "gfx942":
         flags["fnuz"] = ""
-    if op.flags.get("branch") and instruction.simm16 < 0:
-        flags["back"] = ""
-    if op.flags.get("hwreg"):
-        flags["register"], shift, mask = _hardware_register(instruction)
-        operands = _setreg_operand(parsed, instruction)
-    if op.flags.get("tied"):
-        operands.append(operands[0])
-    if op.flags.get("implicit_vcc"):
-        operands.append(Operand("s", 106, 2))
-    types = [ty for ty in op.outs + op.ins if ty != "scc"]
-    forms: list[OperandForm] = []
-    for position, operand in enumerate(operands):
-        ty = types[position] if position < len(types) else "b32"
-        kind, value = _lay_out(operand, ty, registers, op.family)
-        bound.fields.append(value)
-        forms.append(OperandForm(kind, operand.negate, operand.absolute, _selection(parsed, op, position, operand, ty)))
-    if "lds" in op.flags and "scale" in op.flags:
-        pair = instruction.words[0] & 0xFFFF
-        scale = op.flags["scale"]
-        bound.fields = _padded(bound.fields, 4, (pair & 0xFF) * scale, (pair >> 8) * scale)
-    if op.flags.get("hwreg"):
-        bound.fields = _padded(bound.fields, 4, shift, mask)
-    if op.flags.get("pc"):
-        bound.fields = _padded(bound.fields, 2, instruction.address + instruction.size)
-    if parsed.encoding == "dpp":
-        bound.lanes, bound.lane_mask = _dpp(instruction)
-    if op.flags.get("swizzle"):
-        bound.lanes = _swizzle(instruction.words[0] & 0xFFFF)
-    if len(bound.fields) > state.FIELD_COUNT:
-        raise Unsupported(f"{parsed.name} with {len(operands)} operands")
-    bound.form = Form(op.name, tuple(forms), tuple(sorted(flags.items())))
-    return bound
+    known = [ty for ty in op.outs + op.ins if ty != "scc"]
+    types = tuple(known[k] if k < len(known) else "b32" for k in range(len(operands)))
+    forms = tuple(
+        OperandForm(o.shape[0], o.negate, o.absolute, _selection(op, parsed, modifiers, k, o, types[k]))
+        for k, o in enumerate(operands)
+    )
+    return Template(op, Form(op.name, forms, tuple(sorted(flags.items()))), types, offset, flags)
 
 
 def _padded(fields: list[int], count: int, *more: int) -> list[int]:
@@ -103,30 +130,27 @@ def _padded(fields: list[int], count: int, *more: int) -> list[int]:
     return [*(fields + [0] * count)[:count], *more]
 
 
-def _lay_out(operand: Operand, ty: str, registers: Registers, family: str) -> tuple[str, int]:
-    if operand.kind in "vas":
-        return ("s" if operand.kind == "s" else "v"), registers.offset(operand)
+def _constant(operand: Operand, ty: str, family: str) -> int:
     if operand.kind == "off":
-        return "n", 0
-    width = TYPES[ty][1] if ty in TYPES else 32
+        return 0
     if ty in ("h2", "p2"):
-        return "i", operand.bits(16 if ty == "h2" else 32, ty == "h2")
+        return operand.bits(16 if ty == "h2" else 32, ty == "h2")
     if family == "SMEM":
-        return "i", int(operand.value) & MASK64
+        return int(operand.value) & MASK64
     if family == "SOPK" and ty == "i32":
         # simm16, which the disassembler writes without its sign.
-        return "i", ((int(operand.value) & 0xFFFF) ^ 0x8000) - 0x8000 & 0xFFFFFFFF
-    return "i", operand.bits(width, ty in ("f16", "f32", "f64", "bf16"), signed=ty == "i64")
+        return ((int(operand.value) & 0xFFFF) ^ 0x8000) - 0x8000 & 0xFFFFFFFF
+    return operand.bits(TYPES[ty][1], ty in ("f16", "f32", "f64", "bf16"), signed=ty == "i64")
 
 
-def _common_flags(parsed: Parsed, op: Op) -> dict[str, str]:
+def _common_flags(op: Op, parsed: Parsed, modifiers: dict[str, str]) -> dict[str, str]:
     flags: dict[str, str] = {}
     known = {
         "offset", "offset0", "offset1", "op_sel", "op_sel_hi", "row_mask", "bank_mask", "dst_sel", "src0_sel",
         "src1_sel", "glc", "slc", "nt", "sc1", "scc", "quad_perm", "row_shl", "row_shr", "row_ror", "wave_shl",
         "wave_rol", "wave_shr", "wave_ror", "row_mirror", "row_half_mirror", "row_bcast", "row_newbcast",
     }  # fmt: skip
-    for name, value in parsed.modifiers.items():
+    for name, value in modifiers.items():
         if name == "clamp":
             flags["clamp"] = ""
         elif name in ("mul", "div"):
@@ -141,7 +165,7 @@ def _common_flags(parsed: Parsed, op: Op) -> dict[str, str]:
             raise Unsupported(f"{parsed.name} with {name}")
     if parsed.encoding == "dpp":
         flags["dpp"] = ""
-    glc, sc0 = "glc" in parsed.modifiers, flags.pop("sc0", None) is not None
+    glc, sc0 = "glc" in modifiers, flags.pop("sc0", None) is not None
     if op.flags.get("vmem") == "atomic" and (glc or sc0):
         flags["returns"] = ""
     if op.flags.get("keep_half"):
@@ -149,19 +173,21 @@ def _common_flags(parsed: Parsed, op: Op) -> dict[str, str]:
     return flags
 
 
-def _selection(parsed: Parsed, op: Op, position: int, operand: Operand, ty: str) -> str:
+def _selection(
+    op: Op, parsed: Parsed, modifiers: dict[str, str], position: int, operand: Operand, ty: str
+) -> str:
     """Which part of a register an operand is: from SDWA's selectors, or VOP3's op_sel for 16-bit operands."""
     outs = len(op.outs)
     if parsed.encoding == "sdwa":
         names = ["dst_sel"] if position < outs else [f"src{position - outs}_sel"]
-        text = parsed.modifiers.get(names[0], "DWORD")
+        text = modifiers.get(names[0], "DWORD")
         if position < outs and op.outs[position] == "mask":
             return ""
         if text == "DWORD":
             return ""
         part = {"BYTE": "b", "WORD": "w"}[text[:-2]] + text[-1]
         return ("s" if operand.sign_extend else "") + part
-    bits = _bits(parsed.modifiers.get("op_sel", ""))
+    bits = _bits(modifiers.get("op_sel", ""))
     width = TYPES[ty][1] if ty in TYPES else 0
     if op.flags.get("modifiers"):
         return ""
@@ -177,22 +203,10 @@ def _bits(text: str) -> list[int]:
     return [int(c) for c in re.findall(r"[01]", text)]
 
 
-def _memory_offset(parsed: Parsed, instruction: Instruction) -> int:
-    text = parsed.modifiers.get("offset", "")
-    if parsed.name.startswith("ds_swizzle"):
-        return 0
-    return int(text, 0) if text else 0
-
-
-def _hardware_register(instruction: Instruction) -> tuple[str, int, int]:
-    code = instruction.words[0] & 0xFFFF
-    return str(code & 63), (code >> 6) & 31, (1 << ((code >> 11) + 1)) - 1
-
-
-def _setreg_operand(parsed: Parsed, instruction: Instruction) -> list[Operand]:
+def _setreg_operand(parsed: Parsed, instruction: Instruction) -> tuple[Operand, ...]:
     if parsed.name == "s_setreg_imm32_b32":
-        return [Operand("literal", value=instruction.words[1])]
-    return [o for o in parsed.operands if o.kind == "s"]
+        return (Operand("literal", value=instruction.words[1]),)
+    return tuple(o for o in parsed.operands if o.kind == "s")
 
 
 def _dpp(instruction: Instruction) -> tuple[tuple[int, ...], int]:

@@ -9,15 +9,14 @@ import re
 import subprocess
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from mdr.diagnostics import MDRError
 
 
-@dataclass(frozen=True, slots=True)
-class Instruction:
+class Instruction(NamedTuple):
     """One machine instruction: address and size in bytes, its dwords, and LLVM's text (empty if it is none)."""
 
     address: int
@@ -55,17 +54,31 @@ def _with_library(library: ctypes.CDLL, disassembler: int, code: bytes, address:
     words = memoryview(padded[: len(padded) & ~3]).cast("I")
     out = ctypes.create_string_buffer(512)
     disassemble = library.LLVMDisasmInstruction
-    # Kernels repeat themselves: an encoding seen before needs no second look.
-    seen: dict[tuple[int, ...], str] = {}
+    # Kernels repeat themselves. The first dword decides the size, so it tells whether the second one matters.
+    short: dict[int, str] = {}
+    long: dict[int, str] = {}
     position, end = 0, len(code) & ~3
     while position < end:
+        index = position >> 2
+        first = words[index]
+        text = short.get(first)
+        if text is not None:
+            yield Instruction(address + position, 4, (first,), text)
+            position += 4
+            continue
+        both = first | words[index + 1] << 32
+        text = long.get(both)
+        if text is not None:
+            yield Instruction(address + position, 8, (first, words[index + 1]), text)
+            position += 8
+            continue
         size = disassemble(disassembler, start + position, end - position, address + position, out, 512)
-        first = position >> 2
-        key = tuple(words[first : first + (size >> 2)]) if size else (words[first],)
-        text = seen.get(key)
-        if text is None:
-            text = seen[key] = out.value.decode().strip() if size else ""
-        yield Instruction(address + position, size or 4, key, text)
+        text = out.value.decode().strip() if size else ""
+        if size <= 4:
+            short[first] = text
+        elif size == 8:
+            long[both] = text
+        yield Instruction(address + position, size or 4, tuple(words[index : index + (size or 4) // 4]), text)
         position += size or 4
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 
 from mdr.emulator import state
 from mdr.emulator.ir import Builder, Value
@@ -30,7 +31,7 @@ class OperandForm:
         return f"-{text}" if self.negate else text
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Form:
     """An instruction name with operand kinds and the modifiers that change its code, in a fixed order."""
 
@@ -38,7 +39,7 @@ class Form:
     operands: tuple[OperandForm, ...] = ()
     flags: tuple[tuple[str, str], ...] = ()
 
-    @property
+    @cached_property
     def key(self) -> str:
         """A readable text that is the same for the same form: the name under which it is cached."""
         parts = [self.name, *map(str, self.operands)]

@@ -10,6 +10,10 @@ from __future__ import annotations
 import re
 import struct
 from dataclasses import dataclass
+from functools import cache, cached_property
+from typing import NamedTuple
+
+from mdr.emulator import state
 
 SPECIAL = {
     "flat_scratch": 102, "flat_scratch_lo": 102, "flat_scratch_hi": 103,
@@ -35,7 +39,7 @@ _FLOAT = re.compile(r"-?\d+\.\d+(e[-+]?\d+)?$")
 _MODIFIER = re.compile(r"[a-z_0-9]+:.*|[a-z][a-z_0-9]*$")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Operand:
     """A register group, a constant, or nothing.
 
@@ -51,6 +55,24 @@ class Operand:
     absolute: bool = False
     sign_extend: bool = False
     name: str = ""
+
+    @cached_property
+    def shape(self) -> str:
+        """What of it decides the form: the form's operand kind, then the modifiers."""
+        kind = {"v": "v", "a": "v", "s": "s", "off": "n"}.get(self.kind, "i")
+        return kind + "-" * self.negate + "|" * self.absolute + "x" * self.sign_extend
+
+    @cached_property
+    def top(self) -> int:
+        """VGPRs that the state must have for it."""
+        return self.index + self.count + (state.ACCUMULATORS if self.kind == "a" else 0)
+
+    @cached_property
+    def place(self) -> int:
+        """Offset of a register in the wave's state."""
+        if self.kind == "s":
+            return 4 * self.index
+        return state.VGPRS + state.VGPR_BYTES * (self.index + (state.ACCUMULATORS if self.kind == "a" else 0))
 
     def bits(self, width: int, is_float: bool = False, signed: bool = False) -> int:
         """A constant's bit pattern as an operand of ``width`` bits of a float or integer type."""
@@ -71,43 +93,48 @@ class Operand:
         return value & mask
 
 
-@dataclass(frozen=True, slots=True)
-class Parsed:
+class Parsed(NamedTuple):
     """Mnemonic without its encoding suffix, that suffix (``e32``, ``e64``, ``dpp``, ``sdwa`` or none), operands, modifiers."""
 
     name: str
     encoding: str
     operands: tuple[Operand, ...]
-    modifiers: dict[str, str]
+    modifiers: tuple[str, ...]
+    """As written, such as ``offset:16`` or ``glc``."""
 
 
 _SUFFIX = re.compile(r"_(e32|e64|dpp|sdwa|e64_dpp)$")
+_SYMBOLIC = ("s_waitcnt", "s_sendmsg", "s_branch", "s_cbranch")
+
+
+@cache
+def _mnemonic(text: str) -> tuple[str, str]:
+    match = _SUFFIX.search(text)
+    return (text[: match.start()], match[1]) if match else (text, "")
 
 
 def parse(text: str) -> Parsed:
     """Split one line of LLVM's disassembly. Raises ValueError for an operand it does not know."""
     mnemonic, _, rest = text.partition(" ")
-    encoding = ""
-    if match := _SUFFIX.search(mnemonic):
-        encoding = match[1]
-        mnemonic = mnemonic[: match.start()]
-    if mnemonic.startswith(("s_waitcnt", "s_sendmsg", "s_branch", "s_cbranch")):
-        return Parsed(mnemonic, encoding, (), {})
+    name, encoding = _mnemonic(mnemonic)
+    if name.startswith(_SYMBOLIC) or not rest:
+        return Parsed(name, encoding, (), ())
     operands: list[Operand] = []
-    modifiers: dict[str, str] = {}
-    for part in _split(rest.strip()):
-        words = _words(part)
-        for word in words:
-            if operand := _operand(word):
-                operands.append(operand)
-            elif _MODIFIER.match(word) or word.startswith("offset:"):
-                key, _, value = word.partition(":")
-                modifiers[key] = value
-            elif word.startswith("hwreg(") or re.match(r"(sendmsg|gpr_idx)\(", word):
-                continue
-            else:
-                raise ValueError(f"unknown operand {word!r}")
-    return Parsed(mnemonic, encoding, tuple(operands), modifiers)
+    modifiers: list[str] = []
+    plain = "[" not in rest and "(" not in rest
+    for part in rest.split(",") if plain else _split(rest):
+        first, *others = part.split() if plain else _split(part, " ")
+        operand = _operand(first)
+        if operand is not None:
+            operands.append(operand)
+        elif not first.startswith(("hwreg(", "sendmsg(")):
+            modifiers.append(first)
+        # What follows an operand within commas is a modifier, even where it spells like one (``scc``).
+        modifiers += others
+    for word in modifiers:
+        if not _MODIFIER.match(word):
+            raise ValueError(f"unknown operand {word!r}")
+    return Parsed(name, encoding, tuple(operands), tuple(modifiers))
 
 
 def _split(text: str, separator: str = ",") -> list[str]:
@@ -125,10 +152,7 @@ def _split(text: str, separator: str = ",") -> list[str]:
     return [item for item in out if item]
 
 
-def _words(text: str) -> list[str]:
-    return _split(text, " ")
-
-
+@cache
 def _operand(text: str) -> Operand | None:
     negate = absolute = sign_extend = False
     if text.startswith("sext(") and text.endswith(")"):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import struct
 from array import array
 
 import numpy as np
@@ -10,7 +9,7 @@ import numpy as np
 from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
 from mdr.emulator import state
-from mdr.emulator.binding import MASK64, Bound, Registers, Unsupported, bind
+from mdr.emulator.binding import MASK64, Bound, Unsupported, bind
 from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction, decode
 from mdr.emulator.forms import Form
@@ -40,7 +39,6 @@ class Program:
         code = content[segment.address : segment.address + segment.size]
         self.instructions = decode(code, segment.address, self.chip)
         self._index = {i.address: n for n, i in enumerate(self.instructions)}
-        self._registers = Registers(0)
         self._bound: dict[int, Bound] = {}
         self._bind_reachable()
         self._link(len(code))
@@ -48,7 +46,7 @@ class Program:
     @property
     def vgprs(self) -> int:
         """VGPRs and AGPRs in a wave's state."""
-        return max(self._registers.highest, 4)
+        return max(4, *(bound.top for bound in self._bound.values()))
 
     def instruction_at(self, pc: int) -> Instruction | None:
         index = self._index.get(pc)
@@ -80,8 +78,7 @@ class Program:
 
     def _bind_reachable(self) -> None:
         """Bind what control flow can reach; with indirect jumps that is any instruction."""
-        # AGPRs stand after the VGPRs, so how many VGPRs there are has to be known first.
-        self._registers.accumulators = 256
+        self._seen: dict[tuple[int, ...], Bound] = {}
         work = [self.kernel.descriptor.entry]
         indirect = False
         while work:
@@ -107,7 +104,7 @@ class Program:
             for instruction in self.instructions:
                 if instruction.text and instruction.address not in self._bound:
                     try:
-                        self._bound[instruction.address] = bind(instruction, self._registers, self.chip)
+                        self._bound[instruction.address] = self._bind_once(instruction)
                     except Unsupported:
                         continue
 
@@ -115,9 +112,18 @@ class Program:
         if not instruction.text:
             raise self._unknown(instruction, f"no instruction of {self.chip}")
         try:
-            return bind(instruction, self._registers, self.chip)
+            return self._bind_once(instruction)
         except Unsupported as error:
             raise self._unknown(instruction, f"not in the emulator's opcode table for {self.chip}: {error}") from None
+
+    def _bind_once(self, instruction: Instruction) -> Bound:
+        """Bind an encoding that was seen before to the same thing, unless its address matters."""
+        bound = self._seen.get(instruction.words)
+        if bound is None:
+            bound = bind(instruction, self.chip)
+            if "pc" not in bound.op.flags:
+                self._seen[instruction.words] = bound
+        return bound
 
     def _unknown(self, instruction: Instruction, why: str) -> MDRError:
         words = " ".join(f"{w:08x}" for w in instruction.words)
@@ -133,50 +139,63 @@ class Program:
         reachable = [i for i in self.instructions if i.address in self._bound]
         leaders = self._leaders(reachable)
         compiled = library()
-        compiled.ensure({b.form for b in self._bound.values() if not b.op.flags.get("drop")} | {JOIN, UNKNOWN})
-        rows: list[tuple[int, int, Bound | None, int, int]] = []
+        # Instructions of one shape share their form object, so identity finds most duplicates cheaply.
+        forms = {id(b.form): b.form for b in self._bound.values() if "drop" not in b.op.flags}
+        compiled.ensure([*forms.values(), JOIN, UNKNOWN])
+        rows: list[tuple[int, ...]] = []
+        targets: list[tuple[int, int]] = []
         pc_map = array("I", [state.NO_RECORD]) * (text_size // 4 + 1)
-        position = 0
-        previous_end = -1
-        previous_terminates = True
+        unknown, join = compiled.address(UNKNOWN), compiled.address(JOIN)
+        addresses = compiled.addresses
+        functions: dict[int, int] = {}
+        padding = (0,) * state.FIELD_COUNT
+        self._tables: list[np.ndarray[tuple[int], np.dtype[np.int32]]] = []
+
+        def helper(function: int, address: int, count: int) -> tuple[int, ...]:
+            return (function, 0, *padding, 0, address, 0, 0, count, 0, MASK64, 0)
+
+        count, previous_end, falls_through = 0, -1, False
         for instruction in reachable:
-            bound = self._bound[instruction.address]
-            if instruction.address != previous_end and not previous_terminates:
-                rows.append((compiled.address(UNKNOWN), previous_end, None, position, 0))
-            if instruction.address in leaders:
-                if instruction.address == previous_end and not previous_terminates and position:
-                    rows.append((compiled.address(JOIN), instruction.address, None, position, 0))
-                position = 0
-            position += 1
-            pc_map[(instruction.address - self.text_start) // 4] = len(rows)
-            if not bound.op.flags.get("drop"):
-                rows.append((compiled.address(bound.form), instruction.address, bound, position, 0))
-            previous_terminates = bool(bound.op.flags.get("ends_block"))
-            previous_end = instruction.address + instruction.size
-        rows.append((compiled.address(UNKNOWN), previous_end, None, position, 0))
+            address = instruction.address
+            bound = self._bound[address]
+            flags = bound.op.flags
+            if falls_through and address != previous_end:
+                rows.append(helper(unknown, previous_end, count))
+                falls_through = False
+            if address in leaders:
+                if falls_through and count:
+                    rows.append(helper(join, address, count))
+                count = 0
+            count += 1
+            pc_map[(address - self.text_start) // 4] = len(rows)
+            falls_through = not flags.get("ends_block")
+            previous_end = address + instruction.size
+            if flags.get("drop"):
+                continue
+            function = functions.get(id(bound.form))
+            if function is None:
+                function = functions[id(bound.form)] = addresses[bound.form.key]
+            target = 0
+            if flags.get("branch"):
+                targets.append((len(rows), branch_target(instruction)))
+            elif bound.lanes is not None:
+                target = self._lane_table(bound.lanes)
+            fields = (bound.fields + padding)[: state.FIELD_COUNT]
+            offset = bound.offset & MASK64
+            rows.append((function, target, *fields, offset, address, 0, 0, count, 0, bound.lane_mask, 0))
+        rows.append(helper(unknown, previous_end, count))
         self.pc_map = np.array(pc_map, dtype=np.uint32)
         self.records = aligned(len(rows) * state.RECORD, 64)
-        self._tables: list[np.ndarray[tuple[int], np.dtype[np.int32]]] = []
         self.entry_record = int(self.pc_map[(self.kernel.descriptor.entry - self.text_start) // 4])
         base = self.records.ctypes.data
-        out = self.records
-        view = memoryview(out)  # type: ignore[arg-type]
-        pack = struct.Struct("<QQ6QqQQQQQQQ").pack_into
-        for n, (function, address, bound_or_none, count, _) in enumerate(rows):
-            target, fields, offset, mask = 0, [0] * 6, 0, MASK64
-            if bound_or_none is not None:
-                fields = [*bound_or_none.fields, 0, 0, 0, 0, 0, 0][:6]
-                offset, mask = bound_or_none.offset, bound_or_none.lane_mask
-                if bound_or_none.op.flags.get("branch"):
-                    wanted = branch_target(self.instructions[self._index[address]])
-                    place = (wanted - self.text_start) // 4
-                    index = int(self.pc_map[place]) if 0 <= place < len(self.pc_map) else state.NO_RECORD
-                    # Code that only a computed jump reaches may lead nowhere: to the fault at the end.
-                    target = base + state.RECORD * (len(rows) - 1 if index == state.NO_RECORD else index)
-                elif bound_or_none.lanes is not None:
-                    target = self._lane_table(bound_or_none.lanes)
-            pack(view, n * state.RECORD, function, target, *fields, offset, address, 0, 0, count, 0, mask, 0)
-        self._template = out.copy()
+        table = np.array(rows, dtype=np.uint64)
+        for row, address in targets:
+            place = (address - self.text_start) // 4
+            index = int(self.pc_map[place]) if 0 <= place < len(self.pc_map) else state.NO_RECORD
+            # Code that only a computed jump reaches may lead nowhere: to the fault at the end.
+            table[row, 1] = base + state.RECORD * (len(rows) - 1 if index == state.NO_RECORD else index)
+        self._template = table.view(np.uint8).reshape(-1)
+        self.reset()
 
     def reset(self) -> None:
         """Forget which buffers the instructions last used."""

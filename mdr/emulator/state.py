@@ -42,6 +42,8 @@ DEFINED = 4096
 VGPRS = 8192
 VGPR_BYTES = 256
 MAX_VGPRS = 512
+ACCUMULATORS = 256
+"""Where a0 stands among the VGPRs."""
 
 # ---- one instruction record
 RECORD = 128

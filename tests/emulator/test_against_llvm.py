@@ -43,8 +43,8 @@ def inputs(ty: str, seed: int) -> np.ndarray[Any, Any]:
     return values
 
 
-def module(ty: str, result: str, body: str, count: int) -> str:
-    """IR of ``result f(ty, ty, ty)`` and, in ``@native`` and ``@k``, its application to arrays."""
+def module(ty: str, result: str, body: str) -> str:
+    """IR of ``result f(ty, ty, ty)``."""
     declares = set()
     for match in re.finditer(r"call (\S+|\{[^}]*\}) (@llvm\.[\w.]+)\(([^)]*)\)", body):
         types = ", ".join(a.split()[0] for a in match[3].split(", "))
@@ -83,7 +83,7 @@ DEVICE = """
 declare i32 @llvm.amdgcn.workitem.id.x()
 declare i32 @llvm.amdgcn.workgroup.id.x()
 define amdgpu_kernel void @k(ptr addrspace(1) %pa, ptr addrspace(1) %pb, ptr addrspace(1) %pc, ptr addrspace(1) %po)
-    "amdgpu-flat-work-group-size"="256,256" {{
+    "amdgpu-flat-work-group-size"="1,256" {{
   %t = call i32 @llvm.amdgcn.workitem.id.x()
   %g = call i32 @llvm.amdgcn.workgroup.id.x()
   %h = mul i32 %g, 256
@@ -208,14 +208,17 @@ def float_cases() -> dict[str, tuple[str, str, str]]:
 CASES = integer_cases() | float_cases()
 
 
-def compare(name: str, chip: str, ulps: int = 0) -> None:
+def compare(name: str, chip: str, uniform: bool = False) -> None:
     ty, result, body = CASES[name]
-    text = module(ty, result, body, ITEMS)
+    text = module(ty, result, body)
     arrays = [inputs(ty, seed) for seed in (2, 3, 5)]
     expected = np.zeros(ITEMS, dtype=NUMPY[result])
     actual = np.zeros(ITEMS, dtype=NUMPY[result])
     natively(text + NATIVE.format(ty=ty, result=result), arrays, expected)
-    launch(build(text + DEVICE.format(ty=ty, result=result), chip, "llc"), *arrays, actual, grid=ITEMS // 256, block=256)
+    device = DEVICE.format(ty=ty, result=result)
+    if uniform:
+        device = device.replace("mul i32 %g, 256", "mul i32 %g, 1").replace("add i32 %h, %t", "add i32 %h, 0")
+    launch(build(text + device, chip, "llc"), *arrays, actual, grid=ITEMS // (1 if uniform else 256), block=1 if uniform else 256)
     same = actual.view(f"u{actual.itemsize}") == expected.view(f"u{expected.itemsize}")
     if expected.dtype.kind == "f":
         same |= np.isnan(actual) & np.isnan(expected)
@@ -225,5 +228,18 @@ def compare(name: str, chip: str, ulps: int = 0) -> None:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_all_on_gfx950(name: str) -> None:
+def test_vector_code(name: str) -> None:
     compare(name, "gfx950")
+
+
+@pytest.mark.parametrize("name", [n for n in CASES if CASES[n][0] in ("i32", "i64")])
+def test_scalar_code(name: str) -> None:
+    """One item a workgroup, so that LLVM computes in scalar registers."""
+    compare(name, "gfx942", uniform=True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chip", ["gfx90a", "gfx942"])
+@pytest.mark.parametrize("name", CASES)
+def test_vector_code_on_other_chips(name: str, chip: str) -> None:
+    compare(name, chip)

@@ -66,6 +66,26 @@ for _ty in ("f32", "f16"):
     vop2(f"v_fmamk_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma))
 
 
+def _mad(b: B, x: V, y: V, z: V) -> V:
+    """Multiply, round, add: the older instruction, which flushes f32 denormals whatever MODE says."""
+    x, y, z = (floats.flush_always(b, v) for v in (x, y, z))
+    return floats.flush_always(b, floats.flush_always(b, x * y) + z)
+
+
+def _mad_half(b: B, x: V, y: V, z: V) -> V:
+    wide = [v.cast("fpext", "float") for v in (x, y, z)]
+    product = (wide[0] * wide[1]).cast("fptrunc", "half").cast("fpext", "float")
+    return (product + wide[2]).cast("fptrunc", "half")
+
+
+for _ty, _fn in (("f32", _mad), ("f16", _mad_half)):
+    _sig = f"{_ty} <- {_ty}, {_ty}, {_ty}"
+    vop3(f"v_mad_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",), keep_half=_ty == "f16")
+    vop2(f"v_mac_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",), tied=True)
+    vop2(f"v_madak_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",))
+    vop2(f"v_madmk_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",))
+
+
 def _legacy(b: B, x: V, y: V) -> V:
     """Zero times anything is zero."""
     zero = x.eq(0.0) | y.eq(0.0)
