@@ -235,9 +235,12 @@ def epilogue_label(number: int) -> str:
 
 
 def _retarget_entry_branches(lines: list[str], number: int, kernel: PlannedKernel, replaced: dict[int, str]) -> None:
-    """Let branches to the kernel's own label reach the code after the entry code, which must run once."""
+    """Let branches back to the kernel's beginning reach the code after the entry code, which must run once."""
     entry = kernel.facts["entry"]
-    target = re.compile(rf"(?<![\w.$]){re.escape(kernel.name)}$")
+    if not kernel.facts["entry_labels"]:
+        return
+    names = "|".join(re.escape(name) for name in kernel.facts["entry_labels"])
+    target = re.compile(rf"(?<![\w.$])(?:{names})$")
     label = f".Lmdr_start_{number}"
     for index in range(entry + 1, kernel.facts["last"] + 1):
         line = lines[index]

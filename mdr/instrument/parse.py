@@ -10,7 +10,7 @@ import json
 import os
 
 from mdr import directives
-from mdr.assembly.canonical import Canonical, CanonicalSite, canonicalise
+from mdr.assembly.canonical import Canonical, CanonicalSite, canonicalise, is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import Kernel, Module, read_module
 from mdr.assembly.source import Source
@@ -144,7 +144,9 @@ class _Planner:
                 "this directive stands in a loop: it shows the values of its last pass", position, severity="note"
             )
         reads = self._reads(planned, kernel, directive, number, site)
-        planned.directives.append(PlannedDirective(directive, site.line, site.text, reads))
+        # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
+        line = max(site.line, planned.facts["entry"] + 1)
+        planned.directives.append(PlannedDirective(directive, line, site.text, reads))
 
     def _kernel(self, kernel: Kernel, position: Position) -> PlannedKernel | None:
         if kernel.name in self._planned:
@@ -158,16 +160,7 @@ class _Planner:
                 )
             )
             return None
-        if kernel.value("user_sgpr_kernarg_preload_length"):
-            self.errors.append(
-                Diagnostic(
-                    f"kernel '{kernel.name}' preloads kernel arguments, which cannot be instrumented yet",
-                    position,
-                    hint="set .amdhsa_user_sgpr_kernarg_preload_length to 0 in the debug build",
-                )
-            )
-            return None
-        planned = PlannedKernel(kernel.name, _facts(kernel, self._chip))
+        planned = PlannedKernel(kernel.name, _facts(self._canonical.lines, kernel, self._chip))
         self._planned[kernel.name] = planned
         return planned
 
@@ -261,8 +254,24 @@ def _limits(kernel: Kernel, chip: Chip) -> _Limits:
     )
 
 
-def _facts(kernel: Kernel, chip: Chip) -> dict[str, Any]:
+def _start(lines: Sequence[str], kernel: Kernel) -> tuple[int, list[str]]:
+    """Return the line behind which a kernel begins, and the labels of that place.
+
+    With preloaded kernel arguments (gfx942, gfx950) the hardware enters 256 bytes after the label; the code before loads
+    them for firmware that cannot, and branches there (AMDGPUUsage, "Preloaded Kernel Arguments").
+    """
+    if not kernel.value("user_sgpr_kernarg_preload_length"):
+        return kernel.entry, [kernel.name]
+    aligned = next(
+        (at for at in range(kernel.entry, kernel.end) if lines[at].split() == [".p2align", "8"]), kernel.entry
+    )
+    first = next((at for at in range(aligned, kernel.end) if is_instruction(lines[at])), kernel.end)
+    return first - 1, [lines[at][:-1] for at in range(aligned, first) if lines[at].endswith(":")]
+
+
+def _facts(lines: Sequence[str], kernel: Kernel, chip: Chip) -> dict[str, Any]:
     """Collect what the later stages need to know about a kernel; see PlannedKernel."""
+    start, start_labels = _start(lines, kernel)
     declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
     vgprs, agprs = kernel.used.vgprs, kernel.used.agprs
     if kernel.opaque:
@@ -276,7 +285,8 @@ def _facts(kernel: Kernel, chip: Chip) -> dict[str, Any]:
             wg_sgprs[axis] = user_sgprs + len(wg_sgprs)
     size = metadata.get(".reqd_workgroup_size")
     return {
-        "entry": kernel.entry,
+        "entry": start,
+        "entry_labels": start_labels,
         "exits": kernel.exits,
         "last": kernel.end - 1,
         "section": kernel.section,

@@ -50,10 +50,11 @@ class PlannedDirective:
 class PlannedKernel:
     """An instrumented kernel: its facts, slots and directives.
 
-    ``facts`` are the fields of allocate.Demand (but ``slots`` and ``directives``) and: ``entry``, ``exits``, ``last``
-    (canonical lines), ``section`` (the line that opens it), ``has_mfma``, ``descriptor`` ([first, last] line),
-    ``kernarg_pointer`` (its first SGPR), ``kernarg_size`` (bytes), ``wg_sgprs`` (workgroup id axis to SGPR),
-    ``packed_ids`` (v0 holds 10:10:10), ``reqd_size`` (x and y of a required workgroup size, or None).
+    ``facts`` are the fields of allocate.Demand (but ``slots`` and ``directives``) and: ``entry`` (the line behind which the
+    kernel begins) with ``entry_labels``, ``exits``, ``last`` (canonical lines), ``section`` (the line that opens it),
+    ``has_mfma``, ``descriptor`` ([first, last] line), ``kernarg_pointer`` (its first SGPR), ``kernarg_size`` (bytes),
+    ``wg_sgprs`` (workgroup id axis to SGPR), ``packed_ids`` (v0 holds 10:10:10), ``reqd_size`` (x and y of a required
+    workgroup size, or None), ``hidden`` (value kind of a hidden argument to its offset).
     """
 
     __slots__ = ("directives", "facts", "name", "slots")

@@ -5,13 +5,16 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import numpy as np
 import pytest
 from objects import kernel, llvm
 from stages import Stages, written
 
+import mdr
 from mdr import codeobject
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.kernels import registers_in
+from mdr.build.pipeline import build_kernel
 from mdr.instrument.compiled import extract
 from mdr.process import run_tool
 
@@ -172,3 +175,46 @@ def test_without_directives_nothing_is_added(tmp_path: Path) -> None:
         for path in (plain, stages.path(".o"))
     ]
     assert texts[0] == texts[1]
+
+
+PRELOAD = """\
+  s_load_dwordx2 s[6:7], s[0:1], 0x0
+  s_load_dword s8, s[0:1], 0x8
+  s_waitcnt lgkmcnt(0)
+  s_branch .Lbegin
+  .p2align 8
+.Lbegin:
+  ; @PRINT if $tid == 1: f"n={s8}"
+  s_sub_u32 s8, s8, 1
+  s_cmp_lg_u32 s8, 2
+  s_cbranch_scc1 .Lbegin
+  ; @PRINT if $tid < 2: f"tid={$tid} n={s8}"
+  v_lshlrev_b32 v1, 2, v0
+  v_mov_b32 v2, s8
+  global_store_dword v1, v2, s[6:7]
+  s_endpgm"""
+
+
+@pytest.mark.parametrize("chip", ["gfx942", "gfx950"])
+def test_preloaded_kernel_arguments(tmp_path: Path, chip: str) -> None:
+    """The hardware enters 256 bytes after the label, and the loop back to that place must not enter anew."""
+    args = (
+        ".name: p, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global\n"
+        ".name: n, .offset: 8, .size: 4, .value_kind: by_value"
+    )
+    extra = ".amdhsa_user_sgpr_count 9\n.amdhsa_user_sgpr_kernarg_preload_length 3\n"
+    text = kernel("k", PRELOAD, args=args, kernarg_size=16, directives=extra).replace(
+        "kernarg_segment_ptr 1",
+        "kernarg_segment_ptr 1\n.amdhsa_user_sgpr_dispatch_ptr 1\n.amdhsa_user_sgpr_queue_ptr 1",
+    )
+    text = text.replace("s[0:1]", "s[4:5]")
+    source = written(tmp_path, text)
+    built = build_kernel(source, tmp_path / "out", chip=chip, transport="buffered")
+    data = np.zeros(4, np.int32)
+    result = mdr.load(built.hsaco)["k"].launch(grid=1, block=4, args=[data, 7])
+    assert list(result.lines) == ["n=3", "tid=0 n=2", "tid=1 n=2"]
+    assert data.tolist() == [2] * 4
+    lines = Path(built.artifacts[".debug.s"]).read_text().split("\n")
+    assert lines.index("  s_mov_b64 vcc, exec") > lines.index(".Lbegin:")
+    assert "\ts_cbranch_scc1 .Lmdr_start_0" in lines
+    assert "\ts_branch .Lmdr_start_0" not in lines
