@@ -51,6 +51,17 @@ def test_links_lead_somewhere(page: Path) -> None:
         assert not anchor or anchor in anchors(there), f"{page.name}: {target}"
 
 
+def test_refusals_on_the_page_are_messages_of_the_program() -> None:
+    page = (ROOT / "docs" / "printing.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| ([^|]+) \| [^|]+ \|$", page.split("## What is refused")[1].split("\n## ")[0], re.M)
+    assert len(rows) > 8
+    source = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "mdr" / "instrument").glob("*.py"))
+    source = re.sub(r'"\n\s*f?"', "", source)  # a text in several pieces is one
+    for row in rows[1:]:
+        for part in row.partition(":")[0].split("…"):
+            assert part.strip() in source, row
+
+
 def anchors(page: Path) -> set[str]:
     """The anchors that GitHub makes of a page's headings."""
     headings = [line.lstrip("#").strip().lower() for line in page.read_text().splitlines() if line.startswith("#")]
