@@ -14,9 +14,6 @@ from mdr.diagnostics import Diagnostic, render
 if TYPE_CHECKING:
     from mdr.codeobject import CodeObject, Kernel
 
-_OLDEST_ROCM = {6: (6, 3)}
-"""First ROCm release that loads a code object version, where that is newer than the chips' own support."""
-
 
 def main(arguments: Sequence[str]) -> int:
     """Run the command and return its exit status: 1 if an error was found in the code object."""
@@ -58,11 +55,12 @@ def _inspect(options: argparse.Namespace) -> int:
 
 def _problems(code: CodeObject, options: argparse.Namespace) -> list[Diagnostic]:
     from mdr.codeobject import TargetId
+    from mdr.codeobject.target import OLDEST_ROCM
 
     found: list[Diagnostic] = []
     for kernel in code.kernels.values():
         found += kernel.check_arguments()
-    oldest = _OLDEST_ROCM.get(code.version)
+    oldest = OLDEST_ROCM.get(code.version)
     if options.min_rocm is not None and oldest is not None and options.min_rocm < oldest:
         found.append(
             Diagnostic(

@@ -13,6 +13,9 @@ from mdr.diagnostics import MDRError
 CHIPS = tuple(chips.CHIPS)
 """The chips that MDR supports, oldest first."""
 
+OLDEST_ROCM = {6: (6, 3)}
+"""First ROCm release that loads a code object version, where that is newer than the chips' own support."""
+
 # EF_AMDGPU_MACH_AMDGCN_*: e_flags bits 0-7. Chips beyond CHIPS are here to be named in an error message.
 _MACH = {
     0x02C: "gfx900",
