@@ -18,6 +18,8 @@ _INCLUDE = re.compile(r'^\s*\.include\s+"([^"]+)"')
 _INCBIN = re.compile(r'^\s*\.incbin\s+"([^"]+)"')
 _DIRECTIVE = re.compile(r"\s*@[A-Za-z_]")
 _OWN_LINES = re.compile(r"^\s*\.(loc\b|cfi_sections\b|section\s+\.debug_)", re.M)
+# The triple as newer compilers spell it (Triton 3.9: "amdgpu9.50-amd-amdhsa-unknown-gfx950"), which LLVM 22 takes for another.
+_TARGET = re.compile(r'(\s*\.amdgcn_target\s+"?)(?:amdgpu\d+\.\w+|amdgcn)-amd-amdhsa-\w*-(?=gfx)')
 _BLOCKS = {
     ".amdhsa_kernel": ("a kernel descriptor", ".end_amdhsa_kernel"),
     ".amdgpu_metadata": ("metadata", ".end_amdgpu_metadata"),
@@ -170,6 +172,8 @@ class Source:
                     emit(code.replace(f'"{included[1]}"', f'"{self.files[child].copy}"', 1), number)
                     emit(f"\t.set {FILE_SYMBOL}, {index}", number)
                     continue
+            if word == ".amdgcn_target":
+                line = normalise_target(line)
             binary = _INCBIN.match(code)
             if binary:
                 found = self.find(binary[1])
@@ -177,6 +181,11 @@ class Source:
                     self.dependencies.append(found)
             emit(line, number)
         return out
+
+
+def normalise_target(line: str) -> str:
+    """Return a line with the triple of ``.amdgcn_target`` as LLVM 20 to 22 spell it; the chip and its features stay."""
+    return _TARGET.sub(r"\1amdgcn-amd-amdhsa--", line, count=1)
 
 
 def split_comment(line: str, in_comment: bool) -> tuple[int, int | None, bool]:

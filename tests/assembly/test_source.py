@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mdr.assembly.source import Source, split_comment
+from mdr.assembly.source import Source, normalise_target, split_comment
 from mdr.diagnostics import MDRError
 
 
@@ -82,3 +82,22 @@ def test_includes_are_found_beside_the_source_first(tmp_path: Path) -> None:
     source = Source(str(path), [str(other)], str(tmp_path))
     assert [Path(name).name for name in source.dependencies] == ["k.s", "a.inc", "b.inc", "c.bin"]
     assert source.dependencies[1] == str(tmp_path / "a.inc")
+
+
+@pytest.mark.parametrize("triple", ["amdgpu9.50-amd-amdhsa-unknown", "amdgcn-amd-amdhsa-unknown", "amdgcn-amd-amdhsa-"])
+@pytest.mark.parametrize("target", ["gfx950", "gfx90a:sramecc+:xnack-"])
+def test_the_target_is_spelt_as_llvm_does(tmp_path: Path, triple: str, target: str) -> None:
+    line = f'\t.amdgcn_target "{triple}-{target}" ; from the compiler'
+    expected = f'\t.amdgcn_target "amdgcn-amd-amdhsa--{target}" ; from the compiler'
+    assert normalise_target(line) == expected
+    path = tmp_path / "k.s"
+    path.write_text(f"{line}\n\ts_nop 0\n")
+    source = Source(str(path), [], str(tmp_path))
+    assert Path(source.files[0].copy).read_text() == f"{expected}\n\ts_nop 0\n"
+    assert source.files[0].lines[0] == line  # messages show the user's own
+
+
+@pytest.mark.parametrize("target", ["amdgcn-amd-amdpal--gfx950", "amdgcn-unknown-linux--gfx950", "r600-amd-amdhsa--x"])
+def test_another_target_is_left_to_llvm(target: str) -> None:
+    line = f'.amdgcn_target "{target}"'
+    assert normalise_target(line) == line
