@@ -10,7 +10,7 @@ from mdr.diagnostics import Diagnostic, MDRError
 from mdr.lift import dialect
 from mdr.lift.attributes import Value, value_text
 from mdr.lift.chunks import opens_section
-from mdr.lift.operands import operands_text
+from mdr.lift.operands import OperandError, operands_text
 from mdr.lift.operations import Block, Operation
 
 _STARTS = (dialect.LABEL, dialect.COMMENT, dialect.DIRECTIVE)
@@ -149,8 +149,8 @@ class _Writer:
         mnemonic = operation.text("mnemonic")
         try:
             text = operands_text(mnemonic, operands, modifiers)
-        except ValueError as error:
-            self._problem(operation, f"{mnemonic}: {value_text(error.args[0])} is no operand")
+        except OperandError as error:
+            self._problem(operation, f"{mnemonic}: {error}")
             return
         self.lines.append(f"\t{mnemonic} {text}" if text else f"\t{mnemonic}")
 

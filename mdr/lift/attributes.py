@@ -101,8 +101,8 @@ def value_text(value: Value) -> str:
 
 
 def dictionary_text(entries: dict[str, Value]) -> str:
-    """Write a dictionary, ``{key = value, flag}``."""
-    return f"{{{', '.join(_entry(key, value) for key, value in entries.items())}}}"
+    """Write a dictionary, ``{key = value, flag}``, in the order of its keys, as MLIR keeps it."""
+    return f"{{{', '.join(_entry(key, entries[key]) for key in sorted(entries))}}}"
 
 
 def _entry(key: str, value: Value) -> str:

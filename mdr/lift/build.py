@@ -90,10 +90,14 @@ class _Builder:
                     return f"{mnemonic} leads to more places than a label says"
                 if not _SIMPLE_TARGET.match(operand.split(", ")[-1]):
                     return f"'{mnemonic} {operand}' does not name a label"
-        taken = [name for index, name in chunk.labels.items() if name in self._addressed and index != chunk.start]
+        taken = self._inner_addressed(chunk)
         if taken and not jumps:
             return f"code or data at {taken[0]} is reached through its address"
         return None
+
+    def _inner_addressed(self, chunk: Chunk) -> list[str]:
+        """Return the labels that may be reached through their address; to come to a function's start is to leave it."""
+        return [name for index, name in chunk.labels.items() if name in self._addressed and index != chunk.start]
 
     def _blocks(self, chunk: Chunk) -> list[Block]:
         builder = _Blocks(set(chunk.labels.values()))
@@ -106,8 +110,7 @@ class _Builder:
                 builder.instruction(line)
             else:
                 builder.add_all([_operation(line)])
-        addressed = [name for name in chunk.labels.values() if name in self._addressed]
-        return builder.finish(addressed)
+        return builder.finish(self._inner_addressed(chunk))
 
 
 class _Blocks:
@@ -259,7 +262,7 @@ def _block(first: str, inner: Sequence[str]) -> Operation:
     for line in inner:
         key, _, text = line.strip().partition(" ")
         fields[key.removeprefix(".amdhsa_")] = int(text) if text.isascii() and text.isdecimal() else text
-    # MLIR keeps dictionaries sorted: so do we, and a text is the same whichever way it went.
+    # MLIR keeps dictionaries sorted: with these sorted too, the assembly is the same whichever way it went.
     return Operation(dialect.DESCRIPTOR, {"kernel": rest, "fields": dict(sorted(fields.items()))})
 
 

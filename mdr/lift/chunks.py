@@ -13,7 +13,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-_FUNCTION_TYPE = re.compile(r"\t\.type\t(\S+),@function$")
+_FUNCTION_TYPE = re.compile(r'\t\.type\t("[^"]*"|[^\s,]+),@function$')
 _SECTIONS = frozenset((".text", ".data", ".bss", ".section", ".rodata", ".pushsection", ".popsection", ".previous"))
 _DESCRIPTOR = "\t.amdhsa_kernel "
 _METADATA = "\t.amdgpu_metadata"

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from mdr.lift.attributes import Custom, Value
+from mdr.lift.attributes import Custom, Value, value_text
 from mdr.lift.dialect import COUNTERS, SPECIAL_REGISTERS
 
 _REGISTER = re.compile(r"([vsa])(?:(\d+)|\[(\d+):(\d+)\])\Z", re.ASCII)
@@ -26,6 +26,13 @@ _SOURCE_FORMS = {"-|": ("neg_abs", "|"), "|": ("abs", "|"), "-": ("neg", ""), "s
 _PRINTED_FORMS = {"neg_abs": ("-|", "|"), "abs": ("|", "|"), "neg": ("-", ""), "sext": ("sext(", ")")}
 _SPECIAL = frozenset(SPECIAL_REGISTERS)
 _I64 = 1 << 63
+
+
+class OperandError(ValueError):
+    """An attribute that stands for no operand or modifier."""
+
+    def __init__(self, value: Value) -> None:
+        super().__init__(f"{value_text(value)} is no operand")
 
 
 def parse_operands(mnemonic: str, text: str) -> tuple[list[Value], list[Value]]:
@@ -51,14 +58,14 @@ def parse_operands(mnemonic: str, text: str) -> tuple[list[Value], list[Value]]:
 
 
 def operands_text(mnemonic: str, operands: list[Value], modifiers: list[Value]) -> str:
-    """Write operands and modifiers as assembly. Raises ValueError for an attribute that is neither."""
+    """Write operands and modifiers as assembly. Raises OperandError for an attribute that is neither."""
     words = [(" " if mnemonic == "s_waitcnt" else ", ").join(map(operand_text, operands))] if operands else []
     words += map(_modifier_text, modifiers)
     return " ".join(words)
 
 
 def operand_text(value: Value) -> str:
-    """Write one operand as assembly. Raises ValueError for an attribute that is none."""
+    """Write one operand as assembly. Raises OperandError for an attribute that is none."""
     if isinstance(value, int):
         return str(value)
     if isinstance(value, float):
@@ -77,7 +84,7 @@ def operand_text(value: Value) -> str:
             case "modified", (str(form), inner) if form in _PRINTED_FORMS:
                 before, after = _PRINTED_FORMS[form]
                 return f"{before}{operand_text(inner)}{after}"
-    raise ValueError(value)
+    raise OperandError(value)
 
 
 def _split(text: str, separator: str) -> list[str]:
@@ -110,7 +117,8 @@ def _operand(text: str) -> Value:
     if match := _REGISTER.match(text):
         bank, single, low, high = match.groups()
         first = int(single or low)
-        return Custom(_BANKS[bank], (first, int(high) - first + 1 if high else 1))
+        last = int(high or first)
+        return Custom(_BANKS[bank], (first, last - first + 1)) if last >= first else Custom("expr", (text,))
     if text in _SPECIAL:
         return Custom("special", (text,))
     number = _number(text)
@@ -155,7 +163,7 @@ def _modifier_text(value: Value) -> str:
                 return name
             case "modifier", (str(name), setting):
                 return f"{name}:{_setting_text(setting)}"
-    raise ValueError(value)
+    raise OperandError(value)
 
 
 def _setting_text(value: Value) -> str:

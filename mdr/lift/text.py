@@ -17,29 +17,38 @@ def module_text(module: Operation) -> str:
     out.append(f"{head} attributes {dictionary_text(attributes)} {{" if attributes else f"{head} {{")
     assert module.body is not None
     for operation in module.body[0].operations:
-        _write(operation, "  ", {}, out)
+        _write(operation, "  ", _Names([]), out)
     out.append("}")
     return "\n".join(out) + "\n"
 
 
-def _write(operation: Operation, indent: str, names: dict[Block, str], out: list[str]) -> None:
+class _Names:
+    """What blocks and values of one function are called: by their number."""
+
+    def __init__(self, blocks: list[Block]) -> None:
+        self.blocks = {block: f"^bb{number}" for number, block in enumerate(blocks)}
+        results = [operation.result for block in blocks for operation in block.operations if operation.result]
+        self.values = {result: f"%{number}" for number, result in enumerate(results)}
+
+
+def _write(operation: Operation, indent: str, names: _Names, out: list[str]) -> None:
     if operation.name == "func.func":
         _write_function(operation, indent, out)
         return
-    successors = [names[block] for block in operation.successors]
+    successors = [names.blocks[block] for block in operation.successors]
     match operation.name:
         case "func.return":
             out.append(f"{indent}return")
         case "cf.br":
             out.append(f"{indent}cf.br {successors[0]}")
         case "cf.cond_br":
-            out.append(f"{indent}cf.cond_br {operation.operands[0]}, {successors[0]}, {successors[1]}")
+            out.append(f"{indent}cf.cond_br {names.values[operation.operands[0]]}, {successors[0]}, {successors[1]}")
         case "cf.switch":
             default, *others = successors
             cases = ", ".join([f"default: {default}", *(f"{at}: {name}" for at, name in enumerate(others))])
-            out.append(f"{indent}cf.switch {operation.operands[0]} : i32, [{cases}]")
+            out.append(f"{indent}cf.switch {names.values[operation.operands[0]]} : i32, [{cases}]")
         case name:
-            result = f"{operation.result} = " if operation.result else ""
+            result = f"{names.values[operation.result]} = " if operation.result else ""
             type = {"amdisa.cbranch": "i1", "amdisa.jump": "i32"}.get(name, "()")
             out.append(f'{indent}{result}"{name}"() {dictionary_text(operation.attributes)} : () -> {type}')
 
@@ -51,10 +60,10 @@ def _write_function(function: Operation, indent: str, out: list[str]) -> None:
     visibility = function.attributes.get("sym_visibility")
     head = f"func.func {visibility}" if isinstance(visibility, str) else "func.func"
     out.append(f"{indent}{head} {symbol_text(function.text('sym_name'))}(){tail} {{")
-    names = {block: f"^bb{number}" for number, block in enumerate(function.body)}
+    names = _Names(function.body)
     for number, block in enumerate(function.body):
         if number:
-            out.append(f"{indent}{names[block]}:")
+            out.append(f"{indent}{names.blocks[block]}:")
         for operation in block.operations:
             _write(operation, indent + "  ", names, out)
     out.append(f"{indent}}}")

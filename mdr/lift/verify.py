@@ -33,7 +33,9 @@ def _check_function(function: Operation) -> list[Diagnostic]:
         problems.append(Diagnostic("a function with arguments or results", function.position, hint=_IN_REGISTERS))
     if not function.body:
         problems.append(Diagnostic("a function without body", function.position, hint="a label needs no declaration"))
-    for block in function.body or ():
+    for number, block in enumerate(function.body or ()):
+        if number and block.arguments:
+            problems.append(Diagnostic("a block with arguments", block.operations[0].position, hint=_IN_REGISTERS))
         problems += _check_block(block)
     return problems
 
@@ -41,8 +43,6 @@ def _check_function(function: Operation) -> list[Diagnostic]:
 def _check_block(block: Block) -> list[Diagnostic]:
     *operations, terminator = block.operations
     problems: list[Diagnostic] = []
-    if block.arguments:
-        problems.append(Diagnostic("a block with arguments", block.operations[0].position, hint=_IN_REGISTERS))
     for operation in operations:
         problems += _check_plain(operation)
     if terminator.name not in _TERMINATORS:
