@@ -34,6 +34,8 @@ class Options:
     """Bytes of the buffer for buffered printf."""
     budget: int | None = None
     """Instructions after which a launch is taken to hang; None for the emulator's default."""
+    dynamic_lds: int = 0
+    """Bytes of LDS beyond the kernel's own, as HIP's launch takes them (``sharedMemBytes``); Triton's kernels need them."""
     seed: int = 0
     """Chooses the order in which the emulator runs wavefronts."""
 
@@ -130,6 +132,7 @@ class Emulator:
                 block,
                 printf_buffer=printf.address if printf else 0,
                 hostcall_buffer=hostcall.address if hostcall else 0,
+                dynamic_lds=options.dynamic_lds,
             ),
         )
         limits: dict[str, Any] = {} if options.budget is None else {"budget": options.budget}
@@ -143,6 +146,7 @@ class Emulator:
                 memory=memory,
                 idle=hostcall.poll if hostcall else None,
                 seed=options.seed,
+                lds=options.dynamic_lds,
                 **limits,
             )
         except BaseException:

@@ -30,12 +30,13 @@ Value = np.ndarray[Any, Any] | np.generic | int | float | bytes
 
 @dataclass(frozen=True, slots=True)
 class Launch:
-    """What a launch is made of, for the hidden arguments: workgroups, work-items a workgroup, buffers' addresses."""
+    """What a launch is made of, for the hidden arguments: workgroups, work-items a workgroup, addresses, bytes of LDS."""
 
     grid: Size3
     block: Size3
     printf_buffer: int = 0
     hostcall_buffer: int = 0
+    dynamic_lds: int = 0
 
 
 def hidden_values(launch: Launch) -> Mapping[str, int]:
@@ -49,6 +50,7 @@ def hidden_values(launch: Launch) -> Mapping[str, int]:
         "hidden_grid_dims": _GRID_DIMS,
         "hidden_printf_buffer": launch.printf_buffer,
         "hidden_hostcall_buffer": launch.hostcall_buffer,
+        "hidden_dynamic_lds_size": launch.dynamic_lds,
     }
     for axis, blocks, size in zip("xyz", launch.grid, launch.block, strict=True):
         values[f"hidden_block_count_{axis}"] = blocks
@@ -58,7 +60,6 @@ def hidden_values(launch: Launch) -> Mapping[str, int]:
     for kind in (
         "completion_action",
         "default_queue",
-        "dynamic_lds_size",
         "heap_v1",
         "multigrid_sync_arg",
         "none",

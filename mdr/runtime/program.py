@@ -79,7 +79,8 @@ class Kernel:
         Raises MDRError for sizes or arguments that do not fit the kernel, and for a kernel that fails.
         """
         grid3, block3 = size3(grid, "grid"), size3(block, "block")
-        self._check_sizes(grid3, block3)
+        options = options or Options()
+        self._check_sizes(grid3, block3, options.dynamic_lds)
         passed: list[Value] = []
         copies: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
         for value in args:
@@ -88,7 +89,6 @@ class Kernel:
                 copies.append((value, dense))
                 value = dense
             passed.append(value)
-        options = options or Options()
         try:
             outcome = self._device.launch(self._code, self.info, grid3, block3, passed, options, echo)
         finally:
@@ -112,7 +112,7 @@ class Kernel:
             outcome.statistics,
         )
 
-    def _check_sizes(self, grid: Size3, block: Size3) -> None:
+    def _check_sizes(self, grid: Size3, block: Size3, dynamic_lds: int) -> None:
         limit = min(self.info.max_workgroup_size, _MAX_BLOCK)
         if prod(block) > limit:
             raise MDRError(
@@ -125,7 +125,7 @@ class Kernel:
             if blocks * size > _MAX_GRID:
                 raise MDRError(f"the grid has {blocks * size} work-items in {axis}; {_MAX_GRID} are the most")
         chip = chip_named(self._code.target.chip)
-        lds = self.info.descriptor.group_segment_fixed_size
+        lds = self.info.descriptor.group_segment_fixed_size + dynamic_lds
         if lds > chip.lds_bytes:
             raise MDRError(f"kernel {self.name} uses {lds} bytes of LDS; {chip.name} has {chip.lds_bytes}")
 

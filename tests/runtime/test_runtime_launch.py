@@ -81,6 +81,31 @@ def test_too_much_lds() -> None:
     mdr.load(build(text, "gfx950"))["k"].launch(grid=1, block=64)
 
 
+def test_dynamic_lds_comes_on_top_of_the_kernels_own() -> None:
+    """A kernel that declares no LDS writes and reads back the last word of what the launch gives it."""
+    body = """\
+  s_load_dwordx4 s[4:7], s[0:1], 0x0
+  s_waitcnt lgkmcnt(0)
+  v_mov_b32 v1, s6
+  v_sub_u32 v2, v1, 4
+  ds_write_b32 v2, v1
+  ds_read_b32 v3, v2
+  v_mov_b32 v4, 0
+  s_waitcnt lgkmcnt(0)
+  global_store_dword v4, v3, s[4:5]
+  s_endpgm"""
+    args = (
+        ".name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global\n"
+        ".offset: 8, .size: 4, .value_kind: hidden_dynamic_lds_size"
+    )
+    code = mdr.load(build(kernel("k", body, args=args, kernarg_size=16), "gfx942"))
+    out = np.zeros(1, np.uint32)
+    code["k"].launch(grid=1, block=1, args=[out], options=Options(dynamic_lds=4096))
+    assert out[0] == 4096
+    with pytest.raises(MDRError, match="uses 65540 bytes of LDS; gfx942 has 65536"):
+        code["k"].launch(grid=1, block=1, args=[out], options=Options(dynamic_lds=65540))
+
+
 def test_unknown_kernel(add_kernel: bytes) -> None:
     with pytest.raises(MDRError, match="has no kernel 'sub'"):
         mdr.load(add_kernel)["sub"]
