@@ -101,6 +101,10 @@ class Graph:
         start = self.block_of_line(kernel.entry)
         return set() if start is None else self._closure([start])
 
+    def closure_of(self, block: int) -> set[int]:
+        """Return the blocks that ``block`` leads to, itself included."""
+        return self._closure([block])
+
     def _make_blocks(self, text: Sequence[str], module: Module, follows: list[int | None]) -> None:
         labels = labels_of(text)
         count = len(self.lines)

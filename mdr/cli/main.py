@@ -13,6 +13,7 @@ COMMANDS = {
     "why": "say why a built code object is out of date",
     "lift": "write a kernel as MLIR, or MLIR as a kernel",
     "migrate": "rewrite directives of the old syntax in source files",
+    "check": "look for faults in assembly sources without running them",
     "doctor": "show what toolchain was found and what is missing",
 }
 

@@ -1,0 +1,124 @@
+"""What a source is written for: chip, code object version, and directives of assemblers long gone."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from mdr.assembly.source import split_comment
+from mdr.checks.rules import LLVM, Finding, Rule
+from mdr.codeobject.target import OLDEST_ROCM
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from mdr.assembly.source import Source
+
+CHIP = Rule(
+    "target-mismatch", "error", "the source names another chip than it is checked for", f"{LLVM}, .amdgcn_target"
+)
+OLD = Rule("old-directive", "error", "a directive of code object version 1 or 2, which today's assemblers reject", LLVM)
+VERSION = Rule(
+    "code-object-version",
+    "error",
+    "the code object version needs a newer ROCm than the oldest that shall load it (--min-rocm)",
+    f"{LLVM}, code object versions; ROCm release notes",
+)
+
+DEFAULT_VERSION = 6
+"""The code object version that LLVM 22 writes when nobody asks for another."""
+
+_TARGET = re.compile(r'\s*\.amdgcn_target\s+"?([^"\s]+)')
+_VERSION = re.compile(r"\s*\.amdhsa_code_object_version\s+(\d+)")
+_CHIP = re.compile(r"gfx[0-9a-f]+$")
+_OLD = {
+    ".hsa_code_object_version": "write .amdhsa_code_object_version 5, or use --amdhsa-code-object-version=5",
+    ".hsa_code_object_isa": 'write .amdgcn_target "amdgcn-amd-amdhsa--{chip}"',
+    ".amdgpu_hsa_kernel": "write .type NAME,@function, and .amdhsa_kernel NAME ... .end_amdhsa_kernel for the descriptor",
+    ".amdgpu_hsa_module_global": "write .globl NAME and .type NAME,@object",
+    ".amdgpu_hsa_program_global": "write .globl NAME and .type NAME,@object",
+    ".amd_kernel_code_t": "write .amdhsa_kernel NAME ... .end_amdhsa_kernel in .rodata",
+    ".end_amd_kernel_code_t": "write .end_amdhsa_kernel",
+    ".amd_amdgpu_isa": 'write .amdgcn_target "amdgcn-amd-amdhsa--{chip}"',
+    ".amd_amdgpu_hsa_metadata": "write .amdgpu_metadata ... .end_amdgpu_metadata (keys begin with a dot today)",
+    ".end_amd_amdgpu_hsa_metadata": "write .end_amdgpu_metadata",
+    ".hsatext": "write .text",
+    ".hsadata_global_agent": "write .data",
+    ".hsadata_global_program": "write .data",
+    ".hsarodata_readonly_agent": "write .rodata",
+}
+
+
+def named_chip(lines: Sequence[str]) -> str | None:
+    """Return the chip that a source's ``.amdgcn_target`` names, whatever its spelling; None if it has none."""
+    for line in lines:
+        match = _TARGET.match(line)
+        if match:
+            return _chip_of(match[1])
+    return None
+
+
+def check(source: Source, chip: str) -> list[Finding]:
+    """Return what keeps today's assembler from reading the source for ``chip``: it has not run yet."""
+    return list(_targets(source, chip)) + list(_old_directives(source, chip))
+
+
+def check_version(source: Source, version: int | None, oldest: tuple[int, int]) -> list[Finding]:
+    """Return a finding if ROCm ``oldest`` (major, minor) cannot load what the source becomes.
+
+    ``version`` is the code object version asked for on the command line, None if none was.
+    """
+    position = source.position(0, 1, 1)
+    for index, file in enumerate(source.files):
+        for number, line in enumerate(file.lines, 1):
+            match = _VERSION.match(line)
+            if match:
+                version = int(match[1])
+                position = source.position(index, number, line.index(".amdhsa") + 1)
+    version = DEFAULT_VERSION if version is None else version
+    needed = OLDEST_ROCM.get(version)
+    if needed is None or oldest >= needed:
+        return []
+    return [
+        VERSION.found(
+            f"code object version {version} needs ROCm {needed[0]}.{needed[1]}, and {oldest[0]}.{oldest[1]} shall load it",
+            position,
+            hint="assemble with --amdhsa-code-object-version=5",
+        )
+    ]
+
+
+def _targets(source: Source, chip: str) -> Iterator[Finding]:
+    for index, file in enumerate(source.files):
+        for number, line in enumerate(file.lines, 1):
+            match = _TARGET.match(line)
+            if match and _chip_of(match[1]) not in (None, chip):
+                yield CHIP.found(
+                    f"the source is for {_chip_of(match[1])}, and it is checked for {chip}",
+                    source.position(index, number, match.start(1) + 1),
+                    hint=f"leave .amdgcn_target out, or check it with --chip {_chip_of(match[1])}",
+                    width=len(match[1]),
+                )
+
+
+def _old_directives(source: Source, chip: str) -> Iterator[Finding]:
+    for index, file in enumerate(source.files):
+        inside = False
+        for number, line in enumerate(file.lines, 1):
+            end, _, inside = split_comment(line, inside)
+            code = line[:end].strip()
+            if not code.startswith((".hsa", ".amd", ".end_amd")):
+                continue
+            word = code.split(None, 1)[0]
+            if word in _OLD:
+                yield OLD.found(
+                    f"{word} is not understood by today's assemblers",
+                    source.position(index, number, line.index(word) + 1),
+                    hint=_OLD[word].format(chip=chip),
+                    width=len(word),
+                )
+
+
+def _chip_of(target: str) -> str | None:
+    match = _CHIP.search(target.split(":", 1)[0])
+    return match[0] if match else None
