@@ -8,7 +8,7 @@ from mdr.diagnostics import MDRError
 class Chip:
     """Limits of one chip. Registers are 32 bits wide a lane; LDS in bytes a workgroup."""
 
-    __slots__ = ("lds_bytes", "mfma_wait_states", "name")
+    __slots__ = ("architected_scratch", "lds_bytes", "mfma_wait_states", "name")
 
     # Same on CDNA2, CDNA3 and CDNA4 (ISA manuals, "Program organisation" and "VGPR/AGPR allocation").
     arch_vgprs = 256
@@ -22,8 +22,10 @@ class Chip:
     simds_per_cu = 4
     lanes = 64
 
-    def __init__(self, name: str, lds_bytes: int, mfma_wait_states: int) -> None:
+    def __init__(self, name: str, lds_bytes: int, mfma_wait_states: int, *, architected_scratch: bool) -> None:
         self.name = name
+        # The hardware sets FLAT_SCRATCH up itself, so scratch costs a kernel no SGPR (AMDGPUUsage, processors table).
+        self.architected_scratch = architected_scratch
         self.lds_bytes = lds_bytes
         # The longest wait that LLVM's hazard recognizer keeps between an MFMA and a VALU read of its result.
         self.mfma_wait_states = mfma_wait_states
@@ -31,7 +33,11 @@ class Chip:
 
 CHIPS = {
     chip.name: chip
-    for chip in (Chip("gfx90a", 64 << 10, 19), Chip("gfx942", 64 << 10, 19), Chip("gfx950", 160 << 10, 20))
+    for chip in (
+        Chip("gfx90a", 64 << 10, 19, architected_scratch=False),
+        Chip("gfx942", 64 << 10, 19, architected_scratch=True),
+        Chip("gfx950", 160 << 10, 20, architected_scratch=True),
+    )
 }
 
 

@@ -53,6 +53,11 @@ def print_json(document: object) -> None:
     print(json.dumps(document, indent=2, ensure_ascii=False), flush=True)
 
 
+def counted(number: int, thing: str) -> str:
+    """Return ``1 line``, ``2 lines``."""
+    return f"{number} {thing}{'s' * (number != 1)}"
+
+
 def note(text: str) -> None:
     """Print to standard error, behind all that standard output was given so far."""
     sys.stdout.flush()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mdr.cli.boundary import INPUT_ERROR, OK, guarded, note, print_json
+from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
 from mdr.diagnostics import Diagnostic, MDRError, render
 
 if TYPE_CHECKING:
@@ -180,5 +180,5 @@ def _try_kernel(
             )
     if not as_json:
         outcome = "ran" if reference is None else "FAIL" if changed else "pass: buffers as without directives"
-        note(f"[{kernel.name}: {len(result.lines)} lines printed; {outcome}]")
+        note(f"[{kernel.name}: {counted(len(result.lines), 'line')} printed; {outcome}]")
     return {"kernel": kernel.name, "lines": result.lines, "changed_buffers": changed, "passed": not changed}

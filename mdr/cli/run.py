@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from mdr.cli.boundary import INPUT_ERROR, OK, guarded, note, print_json
+from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
 from mdr.diagnostics import Diagnostic, MDRError, render
 
 if TYPE_CHECKING:
@@ -261,7 +261,7 @@ def _summary(kernel: Kernel, spec: LaunchSpec, result: Result, entry: dict[str, 
     from math import prod
 
     groups, items = prod(result.grid), prod(result.block)
-    parts = [f"{groups} workgroup{'s' * (groups != 1)} of {items}", f"{len(result.lines)} lines printed"]
+    parts = [f"{counted(groups, 'workgroup')} of {items}", f"{counted(len(result.lines), 'line')} printed"]
     if result.dropped:
         parts.append(f"dropped {result.dropped} records")
     failed = {item["subject"] for item in entry["failures"]}

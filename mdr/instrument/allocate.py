@@ -1,6 +1,6 @@
 """Choose the registers that snapshots live in: above everything the kernel names, outside the epilogue's own window.
 
-VGPRs come first; where the kernel leaves too few of them, AGPRs take the rest.
+VGPRs come first; where the kernel leaves too few of them, AGPRs take the rest, and where those are full too, scratch memory.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from mdr.diagnostics import Diagnostic, MDRError
 # The registers that the epilogue's compiled code may use (inject tells LLVM so, splice verifies it). The kernel's own
 # registers are dead by then, so the window overlaps them; only the snapshots must lie above it.
 WINDOW_VGPRS = {"hostcall": 32, "buffered": 10}
+LEANEST = "buffered"  # the transport with the smaller window
 DIVISION_VGPRS = 24  # that LLVM's expansion of a division needs beside the transport's own
 LARGEST_WINDOW = 128  # more does not help the epilogue
 WINDOW_SGPRS = 58
 HITS_PER_REGISTER = 32
-_BUFFER_SGPRS = (
-    6  # the buffer's address, the kernel argument pointer when it comes from VGPRs, one dword read beside it
-)
+# The buffer's address, the kernel argument pointer when it comes from vector registers, one dword read beside it.
+_BUFFER_SGPRS = 6
+_LAST_SCRATCH_OFFSET = 4095  # of the instruction's 13-bit signed field
 
 
 class Demand:
@@ -25,7 +26,8 @@ class Demand:
 
     ``used_*`` count what the code names, ``declared_vgprs`` is the descriptor's next_free_vgpr and ``accum_offset`` where
     AGPRs start; ``divides`` says that a directive divides; ``workgroup`` is the largest workgroup in work-items (1,024
-    where unknown).
+    where unknown). ``scratch`` is the size of the kernel's private segment in bytes a lane, or None where nothing can be
+    added to it.
     """
 
     __slots__ = (
@@ -35,6 +37,7 @@ class Demand:
         "declared_vgprs",
         "directives",
         "divides",
+        "scratch",
         "slots",
         "used_sgprs",
         "used_vgprs",
@@ -54,6 +57,7 @@ class Demand:
         slots: int,
         divides: bool,
         workgroup: int,
+        scratch: int | None,
     ) -> None:
         self.used_vgprs = used_vgprs
         self.used_sgprs = used_sgprs
@@ -65,15 +69,18 @@ class Demand:
         self.slots = slots
         self.divides = divides
         self.workgroup = workgroup
+        self.scratch = scratch
 
 
 class Allocation:
-    """Where everything lives; a place is a register's name, ``v44`` or ``a12``.
+    """Where everything lives; for the names of places see mdr.instrument.places.
 
-    ``hits`` are the registers that tell which directives a lane reached: VGPRs with a bit a directive, or, where no VGPR is
-    free, an AGPR a directive. ``slots[k]`` holds snapshot k. ``kernarg`` are the two places of the kernel argument pointer: an
-    SGPR pair, or vector registers where no pair is free. ``buffer`` is the first of six SGPRs that the epilogue's stub uses:
-    a pair for the printf buffer's address comes first. ``reasons`` say why places other than VGPRs and SGPRs were taken.
+    ``hits`` tell which directives a lane reached: VGPRs with a bit a directive, or, where no VGPR is free, another place for
+    each directive. ``slots[k]`` holds snapshot k. ``kernarg`` are the two places of the kernel argument pointer: an SGPR
+    pair, or other places where no pair is free. ``buffer`` is the first of six SGPRs that the epilogue's stub uses: a pair
+    for the printf buffer's address comes first. ``private_segment`` is the new size of the private segment in bytes a lane,
+    None where scratch is not used, and ``save`` the scratch place where v0 waits while it is borrowed. ``reasons`` say why
+    places other than VGPRs and SGPRs were taken.
     """
 
     __slots__ = (
@@ -85,7 +92,9 @@ class Allocation:
         "next_free_vgpr",
         "occupancy_after",
         "occupancy_before",
+        "private_segment",
         "reasons",
+        "save",
         "slots",
         "window_sgprs",
         "window_vgprs",
@@ -103,11 +112,13 @@ class Allocation:
         self.window_sgprs = WINDOW_SGPRS
         self.occupancy_before = 0
         self.occupancy_after = 0
+        self.private_segment: int | None = None
+        self.save: str | None = None
         self.reasons: list[str] = []
 
     def hit(self, directive: int) -> tuple[str, int]:
-        """Return the register and the bits in it that say a lane reached ``directive``."""
-        if self.hits[0][0] == "a":
+        """Return the place and the bits in it that say a lane reached ``directive``."""
+        if self.hits[0][0] != "v":
             return self.hits[directive], 1
         return self.hits[directive // HITS_PER_REGISTER], 1 << directive % HITS_PER_REGISTER
 
@@ -135,33 +146,42 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
             f"no SGPR pair is free above s{demand.used_sgprs - 1}: the kernel argument pointer is kept in vector registers"
         )
     free = max(0, min(chip.arch_vgprs, _down(limit - demand.agprs, chip.accum_granule)) - first)
-    vector = _Vector(first, free, demand.agprs)
+    free_agprs = max(0, min(limit - _up(first + free, chip.accum_granule), chip.agprs) - demand.agprs)
+    pool = _Pool(first, free, demand.agprs, free_agprs, demand.scratch)
     hits = -(-demand.directives // HITS_PER_REGISTER)
     if free >= hits:
-        found.hits = [vector.take() for _ in range(hits)]
+        found.hits = [pool.take() for _ in range(hits)]
     else:
-        vector.free = 0
-        found.hits = [vector.take() for _ in range(demand.directives)]
+        pool.vgprs = 0
+        found.hits = [pool.take() for _ in range(demand.directives)]
     if not pointer_in_sgprs:
-        found.kernarg = (vector.take(), vector.take())
+        found.kernarg = (pool.take(), pool.take())
     else:
         found.kernarg = (f"s{kernarg_sgpr}", f"s{kernarg_sgpr + 1}")
-    found.slots = [vector.take() for _ in range(demand.slots)]
+    found.slots = [pool.take() for _ in range(demand.slots)]
+    if pool.overflow or max(first, demand.used_vgprs) > min(chip.arch_vgprs, limit):
+        raise _no_room(name, demand, len(pool.taken), free + free_agprs, first, limit)
 
-    arch_end = max(demand.used_vgprs, found.window_vgprs, vector.next_vgpr)
-    if vector.next_agpr:
+    arch_end = max(first, pool.next_vgpr)
+    if pool.next_agpr:
+        # AGPRs start at accum_offset: both rise together, and a<n> keeps its name.
         found.accum_offset = max(_up(arch_end, chip.accum_granule), min(demand.accum_offset, chip.arch_vgprs))
-        if found.accum_offset + vector.next_agpr > limit:
+        if found.accum_offset + pool.next_agpr > limit:
             found.accum_offset = _up(arch_end, chip.accum_granule)
-        found.next_free_vgpr = max(demand.declared_vgprs, found.accum_offset + vector.next_agpr)
+        found.next_free_vgpr = max(demand.declared_vgprs, found.accum_offset + pool.next_agpr)
     else:
         found.next_free_vgpr = max(demand.declared_vgprs, arch_end)
         found.accum_offset = max(demand.accum_offset, _up(found.next_free_vgpr, chip.accum_granule))
-    spilled = vector.next_agpr - demand.agprs
-    if spilled:
-        found.reasons.append(f"{free} VGPRs are free: {spilled} snapshots are kept in AGPRs")
-    if found.next_free_vgpr > limit or vector.next_agpr > chip.agprs or found.accum_offset > chip.arch_vgprs:
-        raise _no_room(name, chip, demand, len(vector.taken), free, first, limit)
+    if pool.next_agpr > demand.agprs:
+        found.reasons.append(f"{free} VGPRs are free: {pool.next_agpr - demand.agprs} snapshots are kept in AGPRs")
+    if pool.in_scratch:
+        assert demand.scratch is not None
+        found.save = pool.take_scratch()
+        found.private_segment = pool.next_scratch
+        found.reasons.append(
+            f"{free} VGPRs and {free_agprs} AGPRs are free: {pool.in_scratch} snapshots are kept in scratch memory, "
+            f"{demand.scratch} -> {found.private_segment} bytes a lane"
+        )
 
     found.buffer = WINDOW_SGPRS + (2 if found.kernarg[0] == f"s{WINDOW_SGPRS}" else 0)
     sgprs = [demand.declared_sgprs, demand.used_sgprs, found.buffer + _BUFFER_SGPRS]
@@ -174,35 +194,49 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
     return found
 
 
-class _Vector:
-    """Hands out vector registers one by one: VGPRs from ``first`` on while there are any, then AGPRs."""
+class _Pool:
+    """Hands out places one by one: VGPRs while there are any, then AGPRs, then scratch, whose size is ``scratch`` bytes."""
 
-    def __init__(self, first: int, free: int, agprs: int) -> None:
-        self.free = free
-        self.next_vgpr = first
-        self.next_agpr = agprs
+    def __init__(self, first_vgpr: int, vgprs: int, first_agpr: int, agprs: int, scratch: int | None) -> None:
+        self.vgprs = vgprs
+        self.agprs = agprs
+        self.next_vgpr = first_vgpr
+        self.next_agpr = first_agpr
+        self.next_scratch = 0 if scratch is None else _up(scratch, 4)
+        self.in_scratch = 0
+        self.overflow = False
         self.taken: list[str] = []
+        self._has_scratch = scratch is not None
 
     def take(self) -> str:
-        if self.free > 0:
-            self.free -= 1
-            place = f"v{self.next_vgpr}"
+        if self.vgprs > 0:
+            self.vgprs -= 1
             self.next_vgpr += 1
-        else:
-            place = f"a{self.next_agpr}"
+            place = f"v{self.next_vgpr - 1}"
+        elif self.agprs > 0:
+            self.agprs -= 1
             self.next_agpr += 1
+            place = f"a{self.next_agpr - 1}"
+        else:
+            self.in_scratch += 1
+            place = self.take_scratch()
         self.taken.append(place)
         return place
 
+    def take_scratch(self) -> str:
+        place = f"m{self.next_scratch}"
+        self.overflow |= not self._has_scratch or self.next_scratch > _LAST_SCRATCH_OFFSET
+        self.next_scratch += 4
+        return place
 
-def _no_room(name: str, chip: Chip, demand: Demand, needed: int, free: int, first: int, limit: int) -> MDRError:
-    available = max(free, min(limit - _up(first, chip.accum_granule), 2 * chip.agprs - first) - demand.agprs, 0)
+
+def _no_room(name: str, demand: Demand, needed: int, available: int, first: int, limit: int) -> MDRError:
     return MDRError(
         Diagnostic(
             f"kernel '{name}' has no room for its directives: they need {needed} registers, {available} are free",
-            hint=f"it uses {demand.used_vgprs} VGPRs and {demand.agprs} AGPRs, printing needs the first "
-            f"{first} VGPRs at its end, and a workgroup of {demand.workgroup} work-items allows {limit} registers in all; "
-            "print fewer values, or have fewer directives in one build",
+            hint=f"it uses {demand.used_vgprs} VGPRs and {demand.agprs} AGPRs, printing needs the first {first} VGPRs at its "
+            f"end, and a workgroup of {demand.workgroup} work-items allows {limit} registers in all; print fewer values, or "
+            "have fewer directives in one build",
         )
     )
 

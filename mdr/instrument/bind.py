@@ -6,6 +6,7 @@ import re
 
 from mdr.assembly.chips import Chip
 from mdr.instrument.allocate import Allocation
+from mdr.instrument.places import fetch
 from mdr.instrument.plan import Plan
 from mdr.instrument.runtime import FEATURES
 from mdr.instrument.transports import ROUTINE, buffered_format, format_hash, line_format
@@ -99,8 +100,8 @@ def _read(call: re.Match[str], allocations: list[Allocation]) -> list[str]:
 
 
 def _register(place: str) -> str:
-    move = "v_mov_b32" if place[0] == "v" else "v_accvgpr_read_b32"
-    return f'llvm.inline_asm has_side_effects "{move} $0, {place}", "=v" : () -> i32'
+    text = "\\0A".join(fetch(place, "$0"))
+    return f'llvm.inline_asm has_side_effects "{text}", "=v" : () -> i32'
 
 
 class _Binder:

@@ -7,6 +7,7 @@ import re
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.kernels import mnemonic, registers_in
 from mdr.diagnostics import MDRError
+from mdr.instrument.places import place_read
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
 _BASIC_BLOCK = re.compile(r"\.LBB(\d+_\d+)")
 _SCRATCH = ("scratch_", "buffer_load", "buffer_store")
-_READ = re.compile(r"(?:v_mov_b32|v_accvgpr_read_b32) v\d+, ([va]\d+)$")
 
 
 class Function:
@@ -56,7 +56,7 @@ def extract(text: str, name: str, prefix: str) -> Function:
             continue
         line = _BASIC_BLOCK.sub(rf".LBBPRINTF{prefix}_\1", line)
         if is_instruction(line):
-            if mnemonic(line).startswith(_SCRATCH):
+            if mnemonic(line).startswith(_SCRATCH) and not in_inline:
                 raise MDRError(f"the compiled code of {name} uses scratch memory: {line.strip()}")
             used = registers_in(_destination(line) if in_inline else line)
             vgprs, sgprs = max(vgprs, used.vgprs), max(sgprs, used.sgprs)
@@ -81,9 +81,9 @@ def check_window(function: Function, vgprs: int, sgprs: int) -> None:
 def check_reads(function: Function, snapshots: Collection[str]) -> None:
     """Raise MDRError when inline assembly reads a register that is no snapshot (the kernel's own are overwritten by then)."""
     for line in function.lines:
-        match = _READ.match(line.strip())  # LLVM's own moves are spelled v_mov_b32_e32
-        if match and match[1] not in snapshots:
-            raise MDRError(f"the compiled code of {function.name} reads {match[1]}, which holds no snapshot")
+        place = place_read(line)
+        if place is not None and place not in snapshots:
+            raise MDRError(f"the compiled code of {function.name} reads {place}, which holds no snapshot")
 
 
 def _destination(line: str) -> str:

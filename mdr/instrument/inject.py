@@ -13,10 +13,10 @@ import re
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import BRANCHES, mnemonic
-from mdr.directives.tree import Binary, Directive
 from mdr.files import write_if_changed
-from mdr.instrument.allocate import Allocation, Demand, allocate
+from mdr.instrument.allocate import Allocation, allocate
 from mdr.instrument.bind import bind
+from mdr.instrument.places import store
 from mdr.instrument.plan import Plan, PlannedKernel, Slot, read_plan
 from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
 
@@ -39,35 +39,11 @@ def inject(canon: str, plan: str, gpu_mlir: str, *, transport: str, chip: str, a
         lines = stream.read().split("\n")
     with open(gpu_mlir, encoding="utf-8") as stream:
         gpu = stream.read()
-    allocations = [allocate(kernel.name, target, transport, _demand(kernel)) for kernel in planned.kernels]
+    allocations = [allocate(kernel.name, target, transport, kernel.demand()) for kernel in planned.kernels]
     formats = printf_entries(planned) if transport == "buffered" else []
     text = _inject_assembly(lines, planned, allocations, target, transport, formats)
     write_if_changed(assembly, text)
     write_if_changed(mlir, bind(gpu, planned, allocations, transport, chip))
-
-
-def _demand(kernel: PlannedKernel) -> Demand:
-    facts = kernel.facts
-    return Demand(
-        used_vgprs=facts["used_vgprs"],
-        used_sgprs=facts["used_sgprs"],
-        agprs=facts["agprs"],
-        declared_vgprs=facts["declared_vgprs"],
-        declared_sgprs=facts["declared_sgprs"],
-        accum_offset=facts["accum_offset"],
-        directives=len(kernel.directives),
-        slots=len(kernel.slots),
-        divides=any(_divides(item.directive) for item in kernel.directives),
-        workgroup=facts["workgroup"],
-    )
-
-
-def _divides(directive: Directive) -> bool:
-    return any(
-        isinstance(node, Binary) and node.op in ("/", "//", "%")
-        for expression in directive.expressions()
-        for node in expression.walk()
-    )
 
 
 def _inject_assembly(
@@ -117,6 +93,7 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str) -> dict[st
         "accum_offset": found.accum_offset,
         "declared": [facts["declared_vgprs"], facts["declared_sgprs"]],
         "reasons": found.reasons,
+        "private_segment": found.private_segment,
         "occupancy": [found.occupancy_before, found.occupancy_after],
         "window": [found.window_vgprs, found.window_sgprs],
         "has_mfma": facts["has_mfma"],
@@ -149,18 +126,22 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
         "  s_mov_b64 vcc, exec",
         "  s_mov_b64 exec, -1",
     ]
-    out += [move(hit, "0") for hit in found.hits]
+    all_lanes = [(hit, "0") for hit in found.hits]
     if found.kernarg[0][0] != "s":
-        out += [move(place, f"s{pointer + half}") for half, place in enumerate(found.kernarg)]
+        all_lanes += [(place, f"s{pointer + half}") for half, place in enumerate(found.kernarg)]
+    # v0 holds the work-item ids: it is borrowed after they are kept, or saved.
+    out += store(all_lanes, save=found.save)
     out.append("  s_mov_b64 exec, vcc")
     if found.kernarg[0][0] == "s":
         place = int(found.kernarg[0][1:])
         out.append(f"  s_mov_b64 s[{place}:{place + 1}], s[{pointer}:{pointer + 1}]")
-    for slot, register in zip(kernel.slots, found.slots, strict=True):
+    values = []
+    for slot, place_of in zip(kernel.slots, found.slots, strict=True):
         if slot.kind == "tid":
-            out.append(move(register, "v0"))
+            values.append((place_of, "v0"))
         elif slot.kind.startswith("wg_"):
-            out.append(move(register, f"s{kernel.facts['wg_sgprs'][slot.kind[-1]]}"))
+            values.append((place_of, f"s{kernel.facts['wg_sgprs'][slot.kind[-1]]}"))
+    out += store(values, save=found.save)
     out.append(f".Lmdr_start_{number}:")
     return out
 
@@ -179,22 +160,16 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
     for line, positions in lines.items():
         out = [f"  ; {kernel.directives[position].text}" for position in positions]
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
-        out += [move(register, f"{slot.kind}{slot.index}") for slot, register in taken.get(line, ())]
+        moves = [(place, f"{slot.kind}{slot.index}") for slot, place in taken.get(line, ())]
         bits: dict[str, int] = {}
         for position in positions:
             hit, mask = found.hit(position)
             bits[hit] = bits.get(hit, 0) | mask
-        for hit, mask in bits.items():
-            out.append(f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" if hit[0] == "v" else move(hit, "1"))
+        moves += [(hit, "1") for hit in bits if hit[0] != "v"]
+        out += store(moves, save=found.save)
+        out += [f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" for hit, mask in bits.items() if hit[0] == "v"]
         code[line] = out
     return code
-
-
-def move(place: str, source: str) -> str:
-    """Return the instruction that copies a register or an inline constant into a VGPR or an AGPR, lane by lane."""
-    if place[0] == "v":
-        return f"  {'v_accvgpr_read_b32' if source[0] == 'a' else 'v_mov_b32_e32'} {place}, {source}"
-    return f"  {'v_accvgpr_mov_b32' if source[0] == 'a' else 'v_accvgpr_write_b32'} {place}, {source}"
 
 
 def _wait_states(count: int) -> list[str]:

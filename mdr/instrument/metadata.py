@@ -7,6 +7,7 @@ if TYPE_CHECKING:
     from typing import Any
 
 _EXTRA_SGPRS = 6  # VCC, FLAT_SCRATCH and XNACK_MASK lie above the numbered SGPRs and count in .sgpr_count (AMDGPUUsage)
+_SCRATCH_FIELDS = ("private_segment_fixed_size", "enable_private_segment")
 _FIELDS = ("next_free_vgpr", "next_free_sgpr", "accum_offset", "kernarg_size")
 
 
@@ -24,6 +25,8 @@ def repair_descriptor(lines: list[str], kernels: list[dict[str, Any]]) -> None:
             kernel = None
         elif kernel is not None and word[8:] in _FIELDS:
             lines[index] = f"\t\t{word} {kernel[word[8:]]}"
+        elif kernel is not None and kernel["private_segment"] is not None and word[8:] in _SCRATCH_FIELDS:
+            lines[index] = f"\t\t{word} {kernel['private_segment'] if 'size' in word else 1}"
 
 
 def repair_metadata(
@@ -72,5 +75,7 @@ def _repair_kernel(entry: dict[str, Any], kernel: dict[str, Any]) -> None:
     entry[".args"] = arguments
     entry[".kernarg_segment_size"] = max(entry.get(".kernarg_segment_size", 0), kernel["kernarg_size"])
     entry[".kernarg_segment_align"] = max(entry.get(".kernarg_segment_align", 0), 8)
+    if kernel["private_segment"] is not None:
+        entry[".private_segment_fixed_size"] = kernel["private_segment"]
     entry[".vgpr_count"] = max(entry.get(".vgpr_count", 0), kernel["next_free_vgpr"])
     entry[".sgpr_count"] = max(entry.get(".sgpr_count", 0), kernel["next_free_sgpr"] + _EXTRA_SGPRS)

@@ -16,6 +16,7 @@ from mdr.assembly.kernels import Kernel, Module, read_module
 from mdr.assembly.source import Source
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
+from mdr.instrument.allocate import LEANEST, allocate
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
 from mdr.instrument.sites import SiteChecks
 
@@ -85,6 +86,7 @@ class _Planner:
         self._module = module
         self._site_checks = SiteChecks(canonical.lines, module)
         self._planned: dict[str, PlannedKernel] = {}
+        self._sites_of: dict[str, list[CanonicalSite]] = {}
         self._noted: set[str] = set()
         self._seen: set[tuple[int, int, str]] = set()
 
@@ -92,6 +94,9 @@ class _Planner:
         """Plan every site; raises one MDRError with all errors."""
         for number, site in enumerate(self._canonical.sites):
             self._plan_site(number, site)
+        if not self.errors:
+            for planned in self._planned.values():
+                self._check_room(planned)
         if self.errors:
             raise MDRError(self.errors)
         live = {site.source for site in self._canonical.sites}
@@ -146,6 +151,7 @@ class _Planner:
         reads = self._reads(planned, kernel, directive, number, site)
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
+        self._sites_of.setdefault(kernel.name, []).append(site)
         planned.directives.append(PlannedDirective(directive, line, site.text, reads))
 
     def _kernel(self, kernel: Kernel, position: Position) -> PlannedKernel | None:
@@ -219,6 +225,36 @@ class _Planner:
         self._seen.add(key)
         self.errors.append(Diagnostic(message, self._position(site, offset), hint=hint, width=length))
 
+    def _check_room(self, planned: PlannedKernel) -> None:
+        """Find out here, where positions are known, whether there is room, at least for the transport that needs less."""
+        try:
+            allocate(planned.name, self._chip, LEANEST, planned.demand())
+        except MDRError as error:
+            (problem,) = error.diagnostics
+        else:
+            return
+        fitting = len(planned.directives) - 1
+        while fitting and not self._fits(planned, fitting):
+            fitting -= 1
+        rest = len(planned.directives) - fitting
+        site = self._sites_of[planned.name][fitting]
+        self._error(
+            problem.message,
+            site,
+            0,
+            len(site.text),
+            f"{problem.hint}; without this directive and the {rest - 1} after it there would be room"
+            if rest > 1
+            else f"{problem.hint}; without this directive there would be room",
+        )
+
+    def _fits(self, planned: PlannedKernel, directives: int) -> bool:
+        try:
+            allocate(planned.name, self._chip, LEANEST, planned.demand(directives))
+        except MDRError:
+            return False
+        return True
+
     def _note_volume(self, kernel: Kernel, directive: directives.Print, position: Position) -> None:
         """Say once a kernel that a workgroup with barriers is large; printing at its end cannot disturb the barriers."""
         if kernel.has_barrier and directive.condition is None and kernel.name not in self._noted:
@@ -269,6 +305,14 @@ def _start(lines: Sequence[str], kernel: Kernel) -> tuple[int, list[str]]:
     return first - 1, [lines[at][:-1] for at in range(aligned, first) if lines[at].endswith(":")]
 
 
+def _scratch(kernel: Kernel, chip: Chip) -> int | None:
+    """Return the bytes of a lane's private segment when more can be put behind them, None when not."""
+    size = kernel.descriptor.get("private_segment_fixed_size", 0)
+    if not chip.architected_scratch or not isinstance(size, int) or kernel.value("uses_dynamic_stack"):
+        return None
+    return size
+
+
 def _facts(lines: Sequence[str], kernel: Kernel, chip: Chip) -> dict[str, Any]:
     """Collect what the later stages need to know about a kernel; see PlannedKernel."""
     start, start_labels = _start(lines, kernel)
@@ -299,6 +343,7 @@ def _facts(lines: Sequence[str], kernel: Kernel, chip: Chip) -> dict[str, Any]:
         "declared_sgprs": kernel.value("next_free_sgpr"),
         "accum_offset": accum,
         "workgroup": int(metadata.get(".max_flat_workgroup_size") or DEFAULT_WORKGROUP),
+        "scratch": _scratch(kernel, chip),
         "kernarg_pointer": (
             4 * kernel.value("user_sgpr_private_segment_buffer")
             + 2 * kernel.value("user_sgpr_dispatch_ptr")

@@ -10,6 +10,8 @@ import json
 
 from mdr import directives
 from mdr.diagnostics import MDRError
+from mdr.directives.tree import Binary
+from mdr.instrument.allocate import Demand
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -65,6 +67,24 @@ class PlannedKernel:
         self.slots: list[Slot] = []
         self.directives: list[PlannedDirective] = []
 
+    def demand(self, directives: int | None = None) -> Demand:
+        """Return what the first ``directives`` directives need (all of them by default) of what the kernel has."""
+        items = self.directives[:directives]
+        facts = self.facts
+        return Demand(
+            used_vgprs=facts["used_vgprs"],
+            used_sgprs=facts["used_sgprs"],
+            agprs=facts["agprs"],
+            declared_vgprs=facts["declared_vgprs"],
+            declared_sgprs=facts["declared_sgprs"],
+            accum_offset=facts["accum_offset"],
+            directives=len(items),
+            slots=1 + max((slot for item in items for slot in item.reads.values()), default=-1),
+            divides=any(_divides(item.directive) for item in items),
+            workgroup=facts["workgroup"],
+            scratch=facts["scratch"],
+        )
+
     def slot(self, wanted: Slot) -> int:
         """Return the number of the slot that holds ``wanted``, adding it if there is none yet."""
         key = wanted.key()
@@ -73,6 +93,14 @@ class PlannedKernel:
                 return number
         self.slots.append(wanted)
         return len(self.slots) - 1
+
+
+def _divides(directive: directives.Directive) -> bool:
+    return any(
+        isinstance(node, Binary) and node.op in ("/", "//", "%")
+        for expression in directive.expressions()
+        for node in expression.walk()
+    )
 
 
 class Plan:

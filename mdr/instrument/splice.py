@@ -10,8 +10,9 @@ from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
 from mdr.instrument.compiled import Function, check_reads, check_window, extract
 from mdr.instrument.debuglines import LineTable
-from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label, move
+from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label
 from mdr.instrument.metadata import repair_descriptor, repair_metadata
+from mdr.instrument.places import fetch, store
 from mdr.instrument.translate import function_name
 from mdr.instrument.transports import HOSTCALL_PROTOCOL, ROUTINE
 from mdr.process import run_tool
@@ -121,10 +122,8 @@ def _epilogue(number: int, kernel: dict[str, Any], function: Function) -> list[s
     else:
         pointer = buffer + 2
         for half, place in enumerate(places):
-            if place[0] == "a":
-                out.append(move("v0", place))
-                place = "v0"
-            out.append(f"  v_readfirstlane_b32 s{pointer + half}, {place}")
+            out += [f"  {line}" for line in fetch(place, "v0")]
+            out.append(f"  v_readfirstlane_b32 s{pointer + half}, v0")
     out.append(f"  s_load_dwordx2 s[{buffer}:{buffer + 1}], s[{pointer}:{pointer + 1}], {kernel['pointer_offset']:#x}")
     if kernel["group_size"]:
         register, offset = kernel["group_size"]
@@ -138,9 +137,9 @@ def _epilogue(number: int, kernel: dict[str, Any], function: Function) -> list[s
         f"  s_cbranch_scc1 {end}",
     ]
     if kernel["group_size"]:
-        out.append(move(register, f"s{buffer + 4}"))
+        out += store([(register, f"s{buffer + 4}")], save=None)
     if hits[0][0] == "v":
-        # With an AGPR a directive, each one's own test does this.
+        # With a place for each directive, each one's own test does this.
         out += [f"  v_cmp_ne_u32_e32 vcc, 0, {hits[0]}", "  s_and_b64 exec, exec, vcc", f"  s_cbranch_execz {end}"]
     out += [
         *_inserted(function),

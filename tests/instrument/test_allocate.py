@@ -25,6 +25,7 @@ def demand(**changes: object) -> Demand:
         "slots": 7,
         "divides": False,
         "workgroup": 256,
+        "scratch": None,
     }
     return Demand(**{**values, **changes})  # type: ignore[arg-type]
 

@@ -79,10 +79,32 @@ def test_occupancy_at_a_step_is_told(tmp_path: Path) -> None:
     assert re.search(r"VGPRs 128 -> 13\d, .*occupancy 4 -> 3 waves \(", log)
 
 
+@pytest.mark.parametrize("chip", ["gfx942", "gfx950"])
+@pytest.mark.parametrize(
+    ("vgprs", "agprs", "sgprs", "workgroup"),
+    [(256, 254, 102, 256), (256, 256, 30, 256), (256, 256, 102, 256), (126, 0, 102, 1024), (128, 0, 30, 1024)],
+)
+def test_scratch_takes_the_rest(tmp_path: Path, vgprs: int, agprs: int, sgprs: int, workgroup: int, chip: str) -> None:
+    lines, log, assembly = run(tmp_path, text(vgprs, agprs, sgprs, workgroup=workgroup), chip, "buffered")
+    last = vgprs - 1
+    expected = [f"v{last}={last} s=77 tid=0", f"v{last}={last} s=77 tid=1", "v2=2", "v3=3"]
+    if agprs:
+        expected.append(f"a{agprs - 1}={(agprs - 1) % vgprs} a[0]=0x100000001")
+    assert lines == expected
+    assert "are kept in scratch memory, 0 -> " in log
+    assert "scratch_store_dword off, " in assembly
+
+
 def test_no_room_is_one_error(tmp_path: Path) -> None:
+    """Scratch would cost a gfx90a kernel SGPRs that it has not, so there it is no way out."""
     path = tmp_path / "k.s"
     path.write_text(text(256, 254, 30, prints=5))
     with pytest.raises(MDRError) as caught:
-        build_kernel(path, tmp_path / "out", chip="gfx950", transport="buffered")
+        build_kernel(path, tmp_path / "out", chip="gfx90a", transport="buffered")
     assert len(caught.value.diagnostics) == 1
-    assert "they need 16 registers, 2 are free" in str(caught.value)
+    shown = str(caught.value)
+    assert "they need 16 registers, 2 are free" in shown
+    # The first directive alone needs three places; its line is named.
+    line = path.read_text().split("\n").index(next(t for t in path.read_text().split("\n") if "@PRINT" in t)) + 1
+    assert shown.startswith(f"{path}:{line}:5: error: ")
+    assert "without this directive and the 5 after it there would be room" in shown

@@ -119,6 +119,24 @@ def test_places_where_nothing_can_be_inserted(tmp_path: Path, body: str, message
     assert message in errors_of(tmp_path, kernel("k", body.format('  ; @PRINT f"{v1:d}"')))
 
 
+@pytest.mark.parametrize(
+    ("body", "message"),
+    [
+        ("{}\n  s_endpgm_saved", "ends by s_endpgm_saved"),
+        ("{}\n  .long 0xbf810000", "ends by an instruction written as data"),
+        ("{}\n.Lfor_ever:\n  s_branch .Lfor_ever", "has no s_endpgm"),
+        ("  s_setvskip s4, 0\n{}\n  s_endpgm", "skips vector instructions"),
+        (
+            "  s_branch .Lend\n.Lback:\n  v_mov_b32 v1, v2\n{}\n  s_set_gpr_idx_off\n  s_endpgm\n.Lend:\n"
+            "  s_set_gpr_idx_on s0, gpr_idx(SRC0)\n  s_branch .Lback",
+            "VGPR indexing is on",
+        ),
+    ],
+)
+def test_kernels_that_cannot_print(tmp_path: Path, body: str, message: str) -> None:
+    assert message in errors_of(tmp_path, kernel("k", body.format('  ; @PRINT f"{v1:d}"')))
+
+
 def test_after_the_address_is_complete_all_is_well(tmp_path: Path) -> None:
     body = (
         "  s_getpc_b64 s[4:5]\n  s_add_u32 s4, s4, f@rel32@lo+4\n  s_addc_u32 s5, s5, f@rel32@hi+12\n"
