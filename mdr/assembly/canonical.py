@@ -180,7 +180,7 @@ def read_canonical(text: str, source: Source, *, with_lines: bool) -> Canonical:
             if line.startswith("\t.loc\t"):
                 match = _LOC.match(line)
                 assert match is not None
-                position = (file, _original_line(source, file, int(match[2])))
+                position = source.original_in(file, int(match[2]))
                 continue
             if line.startswith("\t.file\t"):
                 continue
@@ -211,8 +211,3 @@ def _without_comment(line: str) -> str:
         if comment is not None:
             return line[:end].rstrip()
     return line.rstrip()
-
-
-def _original_line(source: Source, file: int, line: int) -> int:
-    line_map = source.files[file].line_map
-    return line_map[min(line, len(line_map)) - 1] if line_map else line

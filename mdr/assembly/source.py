@@ -17,6 +17,7 @@ FILE_SYMBOL = ".Lmdr.file"
 _INCLUDE = re.compile(r'^\s*\.include\s+"([^"]+)"')
 _INCBIN = re.compile(r'^\s*\.incbin\s+"([^"]+)"')
 _DIRECTIVE = re.compile(r"\s*@[A-Za-z_]")
+_LINE_MARKER = re.compile(r'#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"')
 _OWN_LINES = re.compile(r"^\s*\.(loc\b|cfi_sections\b|section\s+\.debug_)", re.M)
 # The triple as newer compilers spell it (Triton 3.9: "amdgpu9.50-amd-amdhsa-unknown-gfx950"), which LLVM 22 takes for another.
 _TARGET = re.compile(r'(\s*\.amdgcn_target\s+"?)(?:amdgpu\d+\.\w+|amdgcn)-amd-amdhsa-\w*-(?=gfx)')
@@ -39,7 +40,10 @@ class SourceSite:
 
 
 class SourceFile:
-    """One file of the user's: its path, its lines, and for each line of the marked copy the line it came from."""
+    """One file of the user's: its path, its lines, and for each line of the marked copy the (file index, line) it came from.
+
+    A file that is only named by a preprocessor's line marker (``# 12 "k.S"``) has no copy.
+    """
 
     __slots__ = ("copy", "line_map", "lines", "path")
 
@@ -47,7 +51,7 @@ class SourceFile:
         self.path = path
         self.copy = copy
         self.lines = lines
-        self.line_map: list[int] = []
+        self.line_map: list[tuple[int, int]] = []
 
 
 class Source:
@@ -81,9 +85,14 @@ class Source:
     def original(self, copy: str, line: int) -> tuple[int, int] | None:
         """Map a line of a marked copy to (file index, line) of the user's; None when ``copy`` is no copy of ours."""
         for index, file in enumerate(self.files):
-            if file.copy == copy:
-                return index, file.line_map[min(line, len(file.line_map)) - 1] if file.line_map else 1
+            if file.copy and file.copy == copy:
+                return self.original_in(index, line)
         return None
+
+    def original_in(self, file: int, line: int) -> tuple[int, int]:
+        """Map a line of the copy of ``files[file]`` to the (file index, line) it came from."""
+        line_map = self.files[file].line_map
+        return line_map[min(line, len(line_map)) - 1] if line_map else (file, line)
 
     def find(self, name: str) -> str | None:
         """Resolve an include's name: the source's folder first, then the include folders in order."""
@@ -116,7 +125,7 @@ class Source:
         if index:
             # llvm-mc gives the last statement of an included file a line of the including one: let that not be an instruction.
             copy.append(f"\t.set {FILE_SYMBOL}, {index}\n")
-            file.line_map.append(len(file.lines))
+            file.line_map.append(file.line_map[-1] if file.line_map else (index, 1))
         with open(file.copy, "w", encoding="utf-8", errors="surrogateescape") as stream:
             stream.write("\n".join(copy))
         return index
@@ -124,18 +133,25 @@ class Source:
     def _mark(self, index: int, file: SourceFile) -> list[str]:
         out: list[str] = []
 
-        def emit(text: str, number: int) -> None:
+        def emit(text: str) -> None:
             out.append(text)
-            file.line_map.append(number)
+            file.line_map.append((origin, number))
 
         in_comment = False
         block: tuple[str, str] | None = None
-        for number, line in enumerate(file.lines, 1):
+        origin, number = index, 0
+        for line in file.lines:
+            number += 1
+            marker = _LINE_MARKER.match(line) if line[:1] == "#" else None
+            if marker:
+                emit("")
+                origin, number = self._origin(marker[2]), int(marker[1]) - 1
+                continue
             if not in_comment and "@" not in line and ".inc" not in line and "/*" not in line and ".a" not in line:
                 # Most lines: nothing to look for (block ends begin with ".end_a", caught by ".end" below).
                 if block and line.strip().startswith(block[1]):
                     block = None
-                emit(line, number)
+                emit(line)
                 continue
             code_end, comment, in_comment = split_comment(line, in_comment)
             code = line[:code_end]
@@ -153,24 +169,24 @@ class Source:
                     self._problems.append(
                         Diagnostic(
                             f"a directive cannot stand inside {block[0]}",
-                            Position(file.path, number, column, line),
+                            Position(self.files[origin].path, number, column, line),
                             hint="move it between the instructions of the kernel",
                             width=len(directive),
                         )
                     )
                 if code.strip():
-                    emit(code, number)
-                emit(f"\t.set {SITE_SYMBOL}, {len(self.sites)} ; {directive}", number)
-                self.sites.append(SourceSite(index, number, column, directive))
+                    emit(code)
+                emit(f"\t.set {SITE_SYMBOL}, {len(self.sites)} ; {directive}")
+                self.sites.append(SourceSite(origin, number, column, directive))
                 continue
             included = _INCLUDE.match(code)
             if included and block is None:
                 found = self.find(included[1])
                 if found is not None:
                     child = self._add(found)
-                    emit(f"\t.set {FILE_SYMBOL}, {child}", number)
-                    emit(code.replace(f'"{included[1]}"', f'"{self.files[child].copy}"', 1), number)
-                    emit(f"\t.set {FILE_SYMBOL}, {index}", number)
+                    emit(f"\t.set {FILE_SYMBOL}, {child}")
+                    emit(code.replace(f'"{included[1]}"', f'"{self.files[child].copy}"', 1))
+                    emit(f"\t.set {FILE_SYMBOL}, {index}")
                     continue
             if word == ".amdgcn_target":
                 line = normalise_target(line)
@@ -179,8 +195,22 @@ class Source:
                 found = self.find(binary[1])
                 if found is not None and found not in self.dependencies:
                     self.dependencies.append(found)
-            emit(line, number)
+            emit(line)
         return out
+
+    def _origin(self, name: str) -> int:
+        """Return the index of the file that a line marker names, adding it when it is new."""
+        path = name.replace('\\"', '"').replace("\\\\", "\\")
+        if path in self._by_path:
+            return self._by_path[path]
+        try:
+            with open(path, encoding="utf-8", errors="surrogateescape") as stream:
+                lines = stream.read().split("\n")
+        except OSError:
+            lines = []  # a file of another machine: its name and line are still right
+        self.files.append(SourceFile(path, "", lines))
+        self._by_path[path] = len(self.files) - 1
+        return self._by_path[path]
 
 
 def normalise_target(line: str) -> str:

@@ -101,3 +101,19 @@ def test_the_target_is_spelt_as_llvm_does(tmp_path: Path, triple: str, target: s
 def test_another_target_is_left_to_llvm(target: str) -> None:
     line = f'.amdgcn_target "{target}"'
     assert normalise_target(line) == line
+
+
+def test_line_markers_lead_to_the_file_that_was_preprocessed(tmp_path: Path) -> None:
+    original = tmp_path / "k.S"
+    original.write_text('#define N 3\n  s_nop N ; @PRINT f"x"\n  s_nop 1\n')
+    path = tmp_path / "k.s"
+    path.write_text(f'# 1 "{original}"\n\n  s_nop 3 ; @PRINT f"x"\n# 3 "{original}"\n  s_nop 1\n')
+    source = Source(str(path), [], str(tmp_path))
+    (site,) = source.sites
+    where = source.position(site.file, site.line, site.column)
+    assert str(where) == f"{original}:2:13"
+    assert where.text == '  s_nop N ; @PRINT f"x"'
+    copy = Path(source.files[0].copy).read_text().split("\n")
+    place = source.original(source.files[0].copy, copy.index("  s_nop 1") + 1)
+    assert place == (1, 3)
+    assert not any(line.startswith("#") for line in copy)
