@@ -160,7 +160,7 @@ class Source:
                 block = _BLOCKS.get(word)
             elif word == block[1]:
                 block = None
-            if comment is not None and _DIRECTIVE.match(line, comment):
+            if comment is not None and _DIRECTIVE.match(line, comment) and not _is_llvms(code, line[comment:]):
                 column = line.index("@", comment) + 1
                 directive = line[column - 1 :].rstrip()
                 if line[code_end : code_end + 2] == "/*":
@@ -211,6 +211,11 @@ class Source:
         self.files.append(SourceFile(path, "", lines))
         self._by_path[path] = len(self.files) - 1
         return self._by_path[path]
+
+
+def _is_llvms(code: str, comment: str) -> bool:
+    """Tell whether a comment is what LLVM writes beside the label of a function or variable: ``name:  ; @name``."""
+    return f"{comment.strip()[1:]}:" == code.strip()
 
 
 def normalise_target(line: str) -> str:

@@ -117,3 +117,11 @@ def test_line_markers_lead_to_the_file_that_was_preprocessed(tmp_path: Path) -> 
     place = source.original(source.files[0].copy, copy.index("  s_nop 1") + 1)
     assert place == (1, 3)
     assert not any(line.startswith("#") for line in copy)
+
+
+def test_the_name_that_llvm_writes_beside_a_label_is_no_directive(tmp_path: Path) -> None:
+    path = tmp_path / "k.s"
+    path.write_text('add:                ; @add\nPRINT: ; @PRINT\nother: ; @add\n.Lat: ; @PRINT f"a"\n\ts_nop 0 ; @add\n')
+    source = Source(str(path), [], str(tmp_path))
+    assert [(site.line, site.text) for site in source.sites] == [(3, "@add"), (4, '@PRINT f"a"'), (5, "@add")]
+    assert Path(source.files[0].copy).read_text().startswith("add:                ; @add\n")
