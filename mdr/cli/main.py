@@ -11,6 +11,7 @@ COMMANDS = {
     "run": "run a code object's kernels on the emulator and show what they print",
     "inspect": "show what a code object holds: target, kernels, arguments, registers",
     "why": "say why a built code object is out of date",
+    "cache": "count, trim or check the code objects that builds share",
     "lift": "write a kernel as MLIR, or MLIR as a kernel",
     "migrate": "rewrite directives of the old syntax in source files",
     "check": "look for faults in assembly sources without running them",

@@ -119,3 +119,19 @@ def test_sizes() -> None:
     assert (parse_size("10"), parse_size("2K"), parse_size("3 GiB")) == (10, 2048, 3 << 30)
     with pytest.raises(MDRError, match="MDR_CACHE_SIZE=big is no size"):
         parse_size("big")
+
+
+def test_the_command(tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    from mdr.cli.main import main
+
+    monkeypatch.delenv("MDR_CACHE", raising=False)
+    assert main(["cache", "stats"]) == 1
+    assert "set MDR_CACHE" in capsys.readouterr().err
+    monkeypatch.setenv("MDR_CACHE", str(tmp_path))
+    Cache(str(tmp_path), 1 << 30).put(KEY, bytes(10))
+    assert main(["cache", "stats"]) == 0
+    assert "1 object, 42 of" in capsys.readouterr().out
+    (tmp_path / "ab" / KEY).write_bytes(b"damaged")
+    assert main(["cache", "verify"]) == 1
+    assert KEY in capsys.readouterr().out
+    assert main(["cache", "gc"]) == 0
