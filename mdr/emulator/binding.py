@@ -29,6 +29,7 @@ class Bound(NamedTuple):
     lane_mask: int
     top: int
     """VGPRs that the state must have for it."""
+    operands: tuple[Operand, ...]
 
 
 class Template(NamedTuple):
@@ -89,7 +90,7 @@ def bind(instruction: Instruction, chip: str) -> Bound:
         lanes, lane_mask = _dpp(instruction)
     if len(fields) > state.FIELD_COUNT:
         raise Unsupported(f"{name} with {len(operands)} operands")
-    return Bound(op, template.form, tuple(fields), template.offset, lanes, lane_mask, top)
+    return Bound(op, template.form, tuple(fields), template.offset, lanes, lane_mask, top, operands)
 
 
 def _special_fields(instruction: Instruction, op: Op, fields: list[int]) -> list[int]:

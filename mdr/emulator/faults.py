@@ -6,7 +6,9 @@ from typing import Any
 
 from mdr.diagnostics import Diagnostic, MDRError, Position
 
-MEMORY, READ_ONLY, LDS_BOUNDS, SCRATCH_BOUNDS, BAD_JUMP, UNKNOWN, MISALIGNED, UNINITIALISED, PENDING = range(1, 10)
+MEMORY, READ_ONLY, LDS_BOUNDS, SCRATCH_BOUNDS, BAD_JUMP, UNKNOWN, MISALIGNED, UNINITIALISED, PENDING, RACE = range(1, 11)
+SCALAR = 1024
+"""Added to the number of a scalar register where a fault names a register."""
 
 KINDS = {
     MEMORY: "out-of-bounds",
@@ -18,6 +20,7 @@ KINDS = {
     MISALIGNED: "misaligned",
     UNINITIALISED: "uninitialised",
     PENDING: "missing-wait",
+    RACE: "lds-race",
 }
 
 

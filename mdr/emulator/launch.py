@@ -79,6 +79,10 @@ def start(program: Program, block: Size, kernarg: int, kernarg_bytes: bytes, pac
             put(first, *struct.unpack(f"<{register.count}I", data))
         elif name.startswith("workgroup_id_"):
             ids["xyz".index(name[-1])] = 4 * first + 4
+        header[state.SCALAR_DEFINED + first : state.SCALAR_DEFINED + first + register.count] = bytes([1]) * register.count
+    # What every wave has: flat scratch, XNACK mask, trap registers, EXEC.
+    for first, count in ((102, 4), (108, 16), (126, 2)):
+        header[state.SCALAR_DEFINED + first : state.SCALAR_DEFINED + first + count] = bytes([1]) * count
     struct.pack_into("<I", header, state.MODE, mode_word(program))
     for offset, value in zip((state.MXCSR_32, state.MXCSR_64), control_words(mode_word(program)), strict=True):
         struct.pack_into("<I", header, offset, value)

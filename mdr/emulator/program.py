@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from array import array
-
 import numpy as np
 
 from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
-from mdr.emulator import state
-from mdr.emulator.binding import MASK64, Bound, Unsupported, bind
-from mdr.emulator.compiler import library
+from mdr.emulator import checks
+from mdr.emulator.binding import Bound, Unsupported, bind
 from mdr.emulator.decode import Instruction, decode
-from mdr.emulator.forms import Form
+from mdr.emulator.link import Linked, aligned, branch_target
 from mdr.emulator.opcodes import TABLE
-
-JOIN, UNKNOWN = Form("join"), Form("unknown")
 
 
 class Program:
@@ -41,7 +36,9 @@ class Program:
         self._index = {i.address: n for n, i in enumerate(self.instructions)}
         self._bound: dict[int, Bound] = {}
         self._bind_reachable()
-        self._link(len(code))
+        self._text_size = len(code)
+        self._linked: dict[frozenset[str], Linked] = {}
+        self.linked(frozenset(checks.DEFAULT))
 
     @property
     def vgprs(self) -> int:
@@ -135,98 +132,15 @@ class Program:
 
     # ---- records
 
-    def _link(self, text_size: int) -> None:
-        reachable = [i for i in self.instructions if i.address in self._bound]
-        leaders = self._leaders(reachable)
-        compiled = library()
-        # Instructions of one shape share their form object, so identity finds most duplicates cheaply.
-        forms = {id(b.form): b.form for b in self._bound.values() if "drop" not in b.op.flags}
-        compiled.ensure([*forms.values(), JOIN, UNKNOWN])
-        rows: list[tuple[int, ...]] = []
-        targets: list[tuple[int, int]] = []
-        pc_map = array("I", [state.NO_RECORD]) * (text_size // 4 + 1)
-        unknown, join = compiled.address(UNKNOWN), compiled.address(JOIN)
-        addresses = compiled.addresses
-        functions: dict[int, int] = {}
-        padding = (0,) * state.FIELD_COUNT
-        self._tables: list[np.ndarray[tuple[int], np.dtype[np.int32]]] = []
-
-        def helper(function: int, address: int, count: int) -> tuple[int, ...]:
-            return (function, 0, *padding, 0, address, 0, 0, count, 0, MASK64, 0)
-
-        count, previous_end, falls_through = 0, -1, False
-        for instruction in reachable:
-            address = instruction.address
-            bound = self._bound[address]
-            flags = bound.op.flags
-            if falls_through and address != previous_end:
-                rows.append(helper(unknown, previous_end, count))
-                falls_through = False
-            if address in leaders:
-                if falls_through and count:
-                    rows.append(helper(join, address, count))
-                count = 0
-            count += 1
-            pc_map[(address - self.text_start) // 4] = len(rows)
-            falls_through = not flags.get("ends_block")
-            previous_end = address + instruction.size
-            if flags.get("drop"):
-                continue
-            function = functions.get(id(bound.form))
-            if function is None:
-                function = functions[id(bound.form)] = addresses[bound.form.key]
-            target = 0
-            if flags.get("branch"):
-                targets.append((len(rows), branch_target(instruction)))
-            elif bound.lanes is not None:
-                target = self._lane_table(bound.lanes)
-            fields = (bound.fields + padding)[: state.FIELD_COUNT]
-            offset = bound.offset & MASK64
-            rows.append((function, target, *fields, offset, address, 0, 0, count, 0, bound.lane_mask, 0))
-        rows.append(helper(unknown, previous_end, count))
-        self.pc_map = np.array(pc_map, dtype=np.uint32)
-        self.records = aligned(len(rows) * state.RECORD, 64)
-        self.entry_record = int(self.pc_map[(self.kernel.descriptor.entry - self.text_start) // 4])
-        base = self.records.ctypes.data
-        table = np.array(rows, dtype=np.uint64)
-        for row, address in targets:
-            place = (address - self.text_start) // 4
-            index = int(self.pc_map[place]) if 0 <= place < len(self.pc_map) else state.NO_RECORD
-            # Code that only a computed jump reaches may lead nowhere: to the fault at the end.
-            table[row, 1] = base + state.RECORD * (len(rows) - 1 if index == state.NO_RECORD else index)
-        self._template = table.view(np.uint8).reshape(-1)
-        self.reset()
-
-    def reset(self) -> None:
-        """Forget which buffers the instructions last used."""
-        self.records[:] = self._template
-
-    def _lane_table(self, lanes: tuple[int, ...]) -> int:
-        table = np.array(lanes, dtype=np.int32)
-        self._tables.append(table)
-        return int(table.ctypes.data)
-
-    def _leaders(self, reachable: list[Instruction]) -> set[int]:
-        leaders = {self.kernel.descriptor.entry}
-        for instruction in reachable:
-            flags = self._bound[instruction.address].op.flags
-            if flags.get("branch"):
-                leaders.add(branch_target(instruction))
-            if flags.get("ends_block"):
-                leaders.add(instruction.address + instruction.size)
-        return leaders
-
-
-def branch_target(instruction: Instruction) -> int:
-    """Address that a branch names relative to the following instruction, in dwords."""
-    return instruction.address + 4 + 4 * instruction.simm16
-
-
-def aligned(size: int, alignment: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-    """A zeroed byte array whose address is a multiple of ``alignment``."""
-    raw = np.zeros(size + alignment, dtype=np.uint8)
-    start = -raw.ctypes.data % alignment
-    return raw[start : start + size]
+    def linked(self, wanted: frozenset[str]) -> Linked:
+        """The records for a set of checks, made when first asked for."""
+        found = self._linked.get(wanted)
+        if found is None:
+            reachable = [i for i in self.instructions if i.address in self._bound]
+            entry = self.kernel.descriptor.entry
+            found = Linked(reachable, self._bound, entry, self.text_start, self._text_size, wanted)
+            self._linked[wanted] = found
+        return found
 
 
 def _find_kernel(code_object: CodeObject, name: str | None) -> Kernel:
@@ -240,4 +154,4 @@ def _find_kernel(code_object: CodeObject, name: str | None) -> Kernel:
     return kernels[name]
 
 
-__all__ = ["TABLE", "Program", "branch_target"]
+__all__ = ["TABLE", "Program"]

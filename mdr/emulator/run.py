@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
-from mdr.emulator import compiler, faults, launch, state
+from mdr.emulator import checks, compiler, faults, launch, state
 from mdr.emulator.faults import EmulatorFault
+from mdr.emulator.link import aligned
 from mdr.emulator.memory import Memory
-from mdr.emulator.program import Program, aligned
+from mdr.emulator.program import Program
 
 MAX_RESIDENT_WAVES = 256
 """Waves in flight at once, unless a single workgroup has more."""
@@ -58,16 +59,17 @@ def run(
     budget: int = DEFAULT_BUDGET,
     seed: int = 0,
     lds: int = 0,
-    check: Iterable[str] = (),
+    check: Iterable[str] = checks.DEFAULT,
 ) -> RunResult:
     """Run ``grid`` workgroups of ``block`` work-items to their end.
 
     ``kernarg`` is the kernel-argument segment; ``lds`` bytes of dynamic LDS come on top of the kernel's own. ``idle``
     is called whenever waves sleep or gave up a turn: a place to serve what they wait for. ``seed`` other than 0
-    permutes the order of waves. Raises EmulatorFault for what the kernel does wrong, for a run beyond ``budget``
+    permutes the order of waves. ``check`` names the checks to make beside the bounds checks, which are always made:
+    see :mod:`mdr.emulator.checks`. Raises EmulatorFault for what the kernel does wrong, for a run beyond ``budget``
     wave-instructions, and MDRError for a launch that the kernel does not allow.
     """
-    session = _Session(program, grid, block, kernarg, memory, budget, seed, lds)
+    session = _Session(program, grid, block, kernarg, memory, budget, seed, lds, checks.parse(check))
     try:
         return session.run(idle)
     finally:
@@ -87,7 +89,9 @@ class _Session:
         budget: int,
         seed: int,
         lds: int,
+        wanted: frozenset[str],
     ) -> None:
+        self.linked = program.linked(wanted)
         self.program = program
         self.memory = memory
         self.grid, self.block = launch.three(grid, "grid"), launch.three(block, "block")
@@ -119,6 +123,8 @@ class _Session:
         self.states = aligned(total * self.state_bytes, 64)
         self.lds_bytes = -(-max(lds_size, 4) // 64) * 64
         self.lds = aligned(self.slots * self.lds_bytes, 64)
+        self.shadow_bytes = 4 * self.lds_bytes if "races" in wanted else 0
+        self.shadows = aligned(max(64, self.slots * self.shadow_bytes), 64)
         self.scratch_bytes = scratch_size * 64
         self.scratch = aligned(max(64, total * self.scratch_bytes), 64)
         self.ranges = memory.table()
@@ -127,7 +133,7 @@ class _Session:
             order = list(range(start.waves))
             random.Random(seed).shuffle(order)
             self.order = np.array(order, dtype=np.uint32)
-        program.reset()
+        self.linked.reset()
         functions = compiler.library().scheduler()
         self.call = compiler.call(functions["run"], ctypes.c_void_p)
         self.context = self._make_context(functions)
@@ -153,13 +159,14 @@ class _Session:
         values = {
             state.RANGES: self.ranges.ctypes.data,
             state.RANGE_COUNT: len(self.ranges),
-            state.RECORDS: program.records.ctypes.data,
-            state.PC_MAP: program.pc_map.ctypes.data,
+            state.RECORDS: self.linked.records.ctypes.data,
+            state.PC_MAP: self.linked.pc_map.ctypes.data,
             state.TEXT_START: program.text_start,
-            state.TEXT_SIZE: 4 * (len(program.pc_map) - 1),
+            state.TEXT_SIZE: 4 * (len(self.linked.pc_map) - 1),
             state.IMAGE_BASE: program.image_base,
             state.CHECK_LANES: functions["check_lanes"],
             state.CHECK_ONE: functions["check_one"],
+            state.RETIRE: functions["retire"],
         }
         for offset, value in values.items():
             _put(block, offset, value)
@@ -168,13 +175,14 @@ class _Session:
     def _make_control(self, vgpr_end: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
         block = aligned(state.CONTROL_BYTES, 64)
         start = self.start
+        clear_from = state.DEFINED if self.linked.checks else state.VGPRS
         values = {
             state.GROUPS: self.groups,
             state.SLOTS: self.slots,
             state.WAVES: start.waves,
             state.STATES: self.states.ctypes.data,
             state.STATE_BYTES: self.state_bytes,
-            state.ENTRY: self.program.records.ctypes.data + state.RECORD * self.program.entry_record,
+            state.ENTRY: self.linked.records.ctypes.data + state.RECORD * self.linked.entry,
             state.RUN_CONTEXT: self.context.ctypes.data,
             state.TEMPLATE: self.template.ctypes.data,
             state.ORDER: self.order.ctypes.data,
@@ -191,7 +199,10 @@ class _Session:
             state.ID_Y: start.ids[1],
             state.ID_Z: start.ids[2],
             state.WAVE_TABLE: start.table.ctypes.data,
-            state.CLEAR_BYTES: vgpr_end - state.DEFINED,
+            state.CLEAR_FROM: clear_from,
+            state.CLEAR_BYTES: vgpr_end - clear_from,
+            state.SHADOWS: self.shadows.ctypes.data,
+            state.SHADOW_BYTES: self.shadow_bytes,
             state.PATIENCE: PATIENCE,
         }
         for offset, value in values.items():
@@ -229,6 +240,7 @@ class _Session:
         group = self._group(_get(block, state.GROUP))
         wave = int.from_bytes(bytes(block[state.WAVE : state.WAVE + 4]), "little")
         near: str | None = None
+        hint: str | None = None
         if kind == faults.MEMORY:
             near = self.memory.describe(address)
             what = f"access of {size} bytes at {address:#x} is out of bounds: {near}"
@@ -243,6 +255,15 @@ class _Session:
             what = f"access of {size} bytes at scratch offset {address:#x} is beyond the lane's {limit} bytes"
         elif kind == faults.BAD_JUMP:
             what = f"jump to {address - self.program.image_base:#x}, where no known instruction starts"
+        elif kind == faults.PENDING:
+            what = f"{_register(address)} is used before the load into it is waited for"
+            hint = "put an s_waitcnt between the load and this instruction"
+        elif kind == faults.UNINITIALISED:
+            what = f"{_register(address)} is read before anything was written to it"
+        elif kind == faults.RACE:
+            who = f"wave {size - 1}" if size < 0xFFFE else "other waves"
+            what = f"LDS offset {address:#x} was accessed by {who} since the last barrier: a race"
+            hint = "put an s_barrier between the two accesses"
         else:
             what = "execution reached an instruction that was not decoded"
         where = f"workgroup {group}, wave {wave}" + (f", lane {lane}" if lane >= 0 else "")
@@ -257,6 +278,7 @@ class _Session:
             lane=lane if lane >= 0 else None,
             address=address,
             nearest=near,
+            hint=hint,
         )
 
     def _exhausted(self) -> EmulatorFault:
@@ -287,12 +309,22 @@ class _Session:
         )
 
     def _pc(self, block: np.ndarray[Any, np.dtype[np.uint8]]) -> int:
-        record = _get(block, state.NEXT) - self.program.records.ctypes.data
-        return _get(self.program.records, record + state.PC) if 0 <= record < len(self.program.records) else 0
+        records = self.linked.records
+        record = _get(block, state.NEXT) - records.ctypes.data
+        return _get(records, record + state.PC) if 0 <= record < len(records) else 0
 
     def _group(self, index: int) -> tuple[int, int, int]:
         x, rest = index % self.grid[0], index // self.grid[0]
         return x, rest % self.grid[1], rest // self.grid[1]
+
+
+def _register(number: int) -> str:
+    """Name of the register that a fault gives the number of."""
+    if number >= faults.SCALAR:
+        number -= faults.SCALAR
+        names = {106: "vcc_lo", 107: "vcc_hi", 124: "m0", 126: "exec_lo", 127: "exec_hi"}
+        return names.get(number, f"s{number}")
+    return f"v{number}" if number < state.ACCUMULATORS else f"a{number - state.ACCUMULATORS}"
 
 
 def _put(block: np.ndarray[Any, np.dtype[np.uint8]], offset: int, value: int) -> None:

@@ -20,6 +20,7 @@ def functions(x86: bool) -> dict[str, tuple[str, Body]]:
     return {
         "check_one": ("ptr %st, ptr %rec, i64 %address, i64 %size, i32 %access", _check_one),
         "check_lanes": ("ptr %st, ptr %rec, i64 %active, i64 %size, i32 %access", _check_lanes),
+        "retire": ("ptr %st, i64 %vm, i64 %lgkm", _retire),
         "start": ("ptr %st", lambda b: _start(b, x86)),
         "set_up": ("ptr %ctl, i64 %slot, i64 %group", _set_up),
         "turn": ("ptr %ctl, i64 %slot", _turn),
@@ -158,6 +159,77 @@ def _generic(
     b.label(done)
 
 
+# ---- outstanding memory operations
+
+
+def _retire(b: Builder) -> None:
+    """s_waitcnt: let the oldest operations be done until no more than the given numbers are left of each counter.
+
+    Vector memory and LDS operations finish in order, scalar loads in any: only a wait for none is sure of them.
+    """
+    st = _argument(b, "st", "ptr")
+    vm, lgkm = _argument(b, "vm", "i64"), _argument(b, "lgkm", "i64")
+    queue = b.at(st, state.QUEUE)
+    length = _get(b, st, state.QUEUE_LENGTH)
+    kinds = (state.COUNTERS["vm"], state.COUNTERS["lds"], state.COUNTERS["smem"])
+    zero = b.const("i64", 0)
+
+    def count(index: Value, totals: list[Value]) -> list[Value]:
+        counters = b.load(b.at(queue, (index << 4) + 4), "i32", align=4)
+        return [t + (counters & k).ne(0).zext("i64") for t, k in zip(totals, kinds, strict=True)]
+
+    totals = b.loop(length, [zero] * 3, count)
+
+    def excess(total: Value, limit: Value) -> Value:
+        return b.select(total.cmp("ugt", limit), total - limit, 0)
+
+    none = lgkm.eq(0)
+    drop = [
+        excess(totals[0], vm),
+        b.select(none, totals[1], excess(totals[1], lgkm)),
+        b.select(none, totals[2], zero),
+    ]
+
+    def one(index: Value, carried: list[Value]) -> list[Value]:
+        kept, *drops = carried
+        entry = b.at(queue, index << 4)
+        what = b.load(entry, "i32", align=8)
+        counters = b.load(b.at(entry, 4), "i32", align=4)
+        lanes = b.load(b.at(entry, 8), "i64", align=8)
+        for k, kind in enumerate(kinds):
+            hit = (counters & kind).ne(0) & drops[k].ne(0)
+            counters = b.select(hit, counters & ~kind, counters)
+            drops[k] = drops[k] - hit.zext("i64")
+        with b.when(counters.eq(0)):
+            _arrived(b, st, what, lanes)
+        place = b.at(queue, kept << 4)
+        b.store(what, place, align=8)
+        b.store(counters, b.at(place, 4), align=4)
+        b.store(lanes, b.at(place, 8), align=8)
+        return [kept + counters.ne(0).zext("i64"), *drops]
+
+    kept = b.loop(length, [zero, *drop], one)[0]
+    _set(b, st, state.QUEUE_LENGTH, kept)
+    _ret(b, 0)
+
+
+def _arrived(b: Builder, st: Value, what: Value, lanes: Value) -> None:
+    """The registers of a finished operation hold their values now."""
+    count = (what >> 16).zext("i64")
+    index = (what & 0x7FFF).zext("i64")
+    with b.when(count.ne(0)):
+
+        def clear(k: Value, carried: list[Value]) -> list[Value]:
+            with b.when((what & 0x8000).eq(0)):
+                place = b.at(b.at(st, state.PENDING), (index + k) << 3)
+                b.store(b.load(place, "i64", align=8) & ~lanes, place, align=8)
+            with b.when((what & 0x8000).ne(0)):
+                b.store(b.const("i8", 0), b.at(b.at(st, state.SCALAR_PENDING), index + k))
+            return []
+
+        b.loop(count, [], clear)
+
+
 # ---- waves and workgroups
 
 
@@ -212,12 +284,14 @@ def _set_up(b: Builder) -> None:
     z, y = _divide(b, rest, _get(b, ctl, state.GRID_Y))
     lds = b.at(_get(b, ctl, state.LDS_BLOCKS, "ptr"), slot * _get(b, ctl, state.LDS_BYTES))
     _clear(b, lds, _get(b, ctl, state.LDS_BYTES))
+    shadow = b.at(_get(b, ctl, state.SHADOWS, "ptr"), slot * _get(b, ctl, state.SHADOW_BYTES))
+    _clear(b, shadow, _get(b, ctl, state.SHADOW_BYTES))
     waves = _get(b, ctl, state.WAVES)
 
     def one(wave: Value, carried: list[Value]) -> list[Value]:
         st = _wave_state(b, ctl, slot, wave)
         _copy(b, st, _get(b, ctl, state.TEMPLATE, "ptr"), state.HEADER_BYTES)
-        _clear(b, b.at(st, state.DEFINED), _get(b, ctl, state.CLEAR_BYTES))
+        _clear(b, b.at(st, _get(b, ctl, state.CLEAR_FROM)), _get(b, ctl, state.CLEAR_BYTES))
         table = b.at(_get(b, ctl, state.WAVE_TABLE, "ptr"), wave * state.WAVE_BYTES)
         active = b.load(table, "i64", align=8)
         _set(b, st, state.EXEC, active)
@@ -228,6 +302,8 @@ def _set_up(b: Builder) -> None:
             with b.when(offset.ne(state.NOWHERE)):
                 b.store(value.trunc("i32"), b.at(st, offset - 4), align=4)
         _set(b, st, state.LDS, b.address(lds))
+        _set(b, st, state.LDS_SHADOW, b.address(shadow))
+        b.store(b.const("i32", 1), b.at(st, state.EPOCH), align=4)
         index = slot * waves + wave
         scratch = b.at(_get(b, ctl, state.SCRATCH_BLOCKS, "ptr"), index * _get(b, ctl, state.SCRATCH_BYTES))
         _clear(b, scratch, _get(b, ctl, state.SCRATCH_BYTES))
@@ -287,6 +363,7 @@ def _turn(b: Builder) -> None:
             st = _wave_state(b, ctl, slot, wave)
             with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING)):
                 b.store(b.const("i32", state.READY), b.at(st, state.STATUS), align=4)
+            b.store(_get(b, st, state.EPOCH, "i32") + 1, b.at(st, state.EPOCH), align=4)
             return []
 
         b.loop(waves, [], release)

@@ -34,12 +34,20 @@ CODE_BASE = 656
 TRAP_STATUS = 664
 QUEUE_LENGTH = 672
 """Outstanding memory operations, for the check on s_waitcnt."""
+EPOCH = 680
+"""Barriers passed by the workgroup, from 1: u32."""
+LDS_SHADOW = 688
+"""16 bytes for each dword of LDS: u32 last writer (wave + 1), its epoch, last reader, its epoch."""
+SCALAR_DEFINED, SCALAR_PENDING = 704, 832
+"""One byte a scalar register."""
 ADDRESSES, DATA, COMPARE, PERMUTED = 1024, 1536, 2048, 2560
 """512-byte work areas: per-lane addresses, per-lane data, per-lane comparison data, permuted source."""
-QUEUE = 3072
-DEFINED = 4096
-"""A 64-bit lane mask a VGPR: which lanes hold a value that the kernel wrote."""
-VGPRS = 8192
+QUEUE, QUEUE_ENTRIES = 3072, 60
+"""Outstanding operations, 16 bytes each: u16 register index (bit 15: SGPR), u16 registers, u32 counters, u64 lanes."""
+COUNTERS = {"vm": 1, "lds": 2, "flat": 3, "smem": 4}
+DEFINED, PENDING = 4096, 8192
+"""A 64-bit lane mask a VGPR: lanes that hold a value which the kernel wrote; lanes that a load has yet to fill."""
+VGPRS = 12288
 VGPR_BYTES = 256
 MAX_VGPRS = 512
 ACCUMULATORS = 256
@@ -77,6 +85,7 @@ TEXT_START, TEXT_SIZE = 32, 40
 IMAGE_BASE = 48
 CHECK_LANES, CHECK_ONE = 56, 64
 CLOCK = 72
+RETIRE = 80
 CONTEXT_BYTES = 128
 
 # ---- control block of a run
@@ -99,14 +108,17 @@ WAVE_TABLE = 192
 """For each wave of a workgroup its EXEC mask (u64) and v0 (64 u32): WAVE_BYTES."""
 WAVE_BYTES = 8 + 256
 CLEAR_BYTES = 200
-"""Bytes of lane masks and VGPRs to clear when a wave starts."""
+"""Bytes to clear when a wave starts, from CLEAR_FROM on: VGPRs, with checks also the lane masks before them."""
 PATIENCE, WAITED = 208, 216
 """Turns without a workgroup's end after which one more becomes resident; turns waited so far."""
 STOPPED, YIELDS = 224, 232
 """State of the wave that faulted; whether a wave gave up its turn unfinished."""
 HIGH = 240
 """Slots above this are free: how far a turn has to look."""
-CONTROL_BYTES = 256
+CLEAR_FROM = 248
+SHADOWS, SHADOW_BYTES = 256, 264
+"""LDS shadows of all slots, and the bytes of one: 0 unless races are checked."""
+CONTROL_BYTES = 320
 HEADER_BYTES = 1024
 
 FINISHED, IDLE, FAULTED, EXHAUSTED = 0, 1, 2, 3

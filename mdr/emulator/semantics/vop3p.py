@@ -135,12 +135,16 @@ def _mixed(b: B, *sources: V) -> list[V]:
     negate, absolute = bits(b, "neg_lo", 3), bits(b, "neg_hi", 3)
     out = []
     for k, source in enumerate(sources):
+        operand = b.form.operands[len(b.op.outs) + k]
         if is_half[k]:
             raw = (source >> 16 if high[k] else source).trunc("i16")
             value = raw.bitcast("half").cast("fpext", "float")
+            if operand.kind == "i":
+                # The inline constant 1.0 is f16's 1.0 here (compilers rely on it); the record has f32's.
+                written = source.bitcast("float").cast("fptrunc", "half").cast("fpext", "float")
+                value = b.select((source + 16).cmp("ult", 16 + 65), value, written)
         else:
             value = source.bitcast("float")
-        operand = b.form.operands[len(b.op.outs) + k]
         if absolute[k] or operand.absolute:
             value = b.intrinsic("fabs", value)
         if negate[k] or operand.negate:

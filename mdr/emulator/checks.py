@@ -1,0 +1,308 @@
+"""Checks on what a kernel does with registers and LDS, as extra records between the instructions' own.
+
+``wait``: a register is touched while a load into it is still outstanding (the emulated load itself is done at once;
+the queue of outstanding operations is kept beside it). ``uninitialised``: a register is read in a lane in which nothing
+was written to it. ``races``: two waves touch the same LDS dword between barriers, one of them writing.
+Instructions that cannot be affected get no record, so the cost is where the risk is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from mdr.diagnostics import MDRError
+from mdr.emulator import faults, state
+from mdr.emulator.binding import Bound
+from mdr.emulator.decode import Instruction
+from mdr.emulator.forms import Form, FormBuilder
+from mdr.emulator.ir import Value
+from mdr.emulator.registry import Op, register
+from mdr.emulator.semantics.access import Atomic, Load, Store
+
+ALL = ("wait", "uninitialised", "races")
+DEFAULT = ("wait",)
+
+Record = tuple[Form, tuple[int, ...], int]
+"""Form, fields and offset of an extra record."""
+Registers = list[tuple[str, int, int]]
+"""(bank ``v`` or ``s``, index in the state's file, count)."""
+
+_LANE_CROSSING = ("v_readlane_b32", "v_readfirstlane_b32", "v_writelane_b32")
+
+
+def parse(names: Iterable[str]) -> frozenset[str]:
+    """Validate names of checks; ``all`` and ``none`` stand for themselves. Raises MDRError."""
+    found: set[str] = set()
+    for name in [names] if isinstance(names, str) else names:
+        if name == "all":
+            found.update(ALL)
+        elif name in ALL:
+            found.add(name)
+        elif name != "none":
+            raise MDRError(f"unknown check {name!r}", hint=f"checks: all, none, {', '.join(ALL)}")
+    return frozenset(found)
+
+
+# ---- which registers an instruction touches
+
+
+def _registers(bound: Bound, positions: Iterable[int]) -> Registers:
+    found: Registers = []
+    for k in positions:
+        operand = bound.operands[k]
+        if operand.kind == "s":
+            found.append(("s", operand.index, operand.count))
+        elif operand.kind in "va":
+            base = state.ACCUMULATORS if operand.kind == "a" else 0
+            found.append(("v", base + operand.index, operand.count))
+    return found
+
+
+def _results(bound: Bound) -> int:
+    """How many of the operands, from the first, are results."""
+    flags = bound.op.flags
+    if (kind := flags.get("vmem") or flags.get("lds")) is not None:
+        if kind == "atomic":
+            return int("returns" in dict(bound.form.flags) or bool(flags.get("returns")))
+        to_lds = "lds" in dict(bound.form.flags) or bound.op.name.startswith("global_load_lds")
+        return int(kind in ("load", "exchange") and not to_lds)
+    if flags.get("smem"):
+        return int("load" in bound.op.name)
+    return sum(ty != "scc" for ty in bound.op.outs)
+
+
+def _counter(bound: Bound) -> str:
+    """The counters that an operation raises: ``vm``, ``lds``, ``smem`` or ``flat`` (both of the first two)."""
+    flags = bound.op.flags
+    if "vmem" in flags:
+        return "flat" if flags.get("flat") else "vm"
+    if "lds" in flags:
+        return "lds"
+    return "smem" if flags.get("smem") or bound.op.family == "SMEM" else ""
+
+
+def _issued(bound: Bound) -> Registers:
+    return _registers(bound, range(_results(bound))) if _counter(bound) else []
+
+
+class Planner:
+    """Decides, in the order of the instructions, which extra records stand before and after each."""
+
+    def __init__(self, checks: frozenset[str], bounds: Iterable[Bound]) -> None:
+        self.checks = checks
+        self.loaded = {(bank, i + k) for b in bounds for bank, i, n in _issued(b) for k in range(n)}
+        self.pending = set(self.loaded)
+
+    def leader(self) -> None:
+        """Control may come from anywhere: any loaded register may be outstanding."""
+        self.pending = set(self.loaded)
+
+    def around(self, instruction: Instruction, bound: Bound) -> tuple[list[Record], list[Record]]:
+        before: list[Record] = []
+        after: list[Record] = []
+        if bound.op.name == "s_waitcnt":
+            return (self._wait(instruction) if "wait" in self.checks else []), []
+        count = _results(bound)
+        touched = _registers(bound, range(len(bound.operands)))
+        results = touched[:count] if all(bound.operands[k].kind in "vas" for k in range(count)) else []
+        if "wait" in self.checks:
+            risky = [r for r in touched if any((r[0], r[1] + k) in self.pending for k in range(r[2]))]
+            if risky:
+                before.append(_touch("#pending", risky))
+            if _counter(bound):
+                after.append(self._issue(bound))
+        if "uninitialised" in self.checks:
+            reads = _registers(bound, range(count, len(bound.operands)))
+            if bound.op.name in _LANE_CROSSING or bound.lanes is not None:
+                reads = [r for r in reads if r[0] == "s"]
+            if reads:
+                before.append(_touch("#defined", reads))
+            if results:
+                after.append(_touch("#define", results))
+        if "races" in self.checks and bound.op.flags.get("lds") in ("load", "store", "atomic"):
+            before += _lds_records(bound)
+        return before, after
+
+    def _wait(self, instruction: Instruction) -> list[Record]:
+        word = instruction.words[0] & 0xFFFF
+        vm, lgkm = (word & 15) | (word >> 14) << 4, word >> 8 & 15
+        if vm == 0 and lgkm == 0:
+            self.pending.clear()
+        return [(Form("#wait"), (vm, lgkm), 0)]
+
+    def _issue(self, bound: Bound) -> Record:
+        results = _issued(bound)
+        bank, index, count = results[0] if results else ("", 0, 0)
+        self.pending.update((bank, index + k) for k in range(count))
+        return Form("#issue", (), (("bank", bank), ("counter", _counter(bound)), ("count", str(count)))), (index,), 0
+
+
+def _touch(name: str, registers: Sequence[tuple[str, int, int]]) -> Record:
+    used = list(dict.fromkeys(registers))[: state.FIELD_COUNT]
+    shape = ",".join(f"{bank}{count}" for bank, _, count in used)
+    return Form(name, (), (("registers", shape),)), tuple(index for _, index, _ in used), 0
+
+
+def _lds_records(bound: Bound) -> list[Record]:
+    flags = bound.op.flags
+    kind = flags["lds"]
+    address = _results(bound)
+    if "scale" in flags:
+        pieces = [(4 * flags["dwords"], bound.fields[4]), (4 * flags["dwords"], bound.fields[5])]
+    else:
+        access: Load | Store | Atomic = flags.get("load") or flags.get("store") or flags["atomic"]
+        pieces = [(access.bytes, bound.offset)]
+    return [
+        (Form("#lds", (), (("kind", kind), ("size", str(size)))), (bound.fields[address],), offset)
+        for size, offset in pieces
+    ]
+
+
+# ---- what the records do
+
+
+def _shape(b: FormBuilder) -> list[tuple[int, str, int]]:
+    return [(k, text[0], int(text[1:])) for k, text in enumerate(b.flags["registers"].split(","))]
+
+
+def _mask_place(b: FormBuilder, table: int, field: int, k: int) -> Value:
+    return b.at(b.at(b.st, table + 8 * k), b.field(field) << 3)
+
+
+def _byte_place(b: FormBuilder, table: int, field: int, k: int) -> Value:
+    return b.at(b.at(b.st, table + k), b.field(field))
+
+
+def _stop_at(b: FormBuilder, bad: Value, kind: int, number: Value) -> None:
+    """Fault if a lane mask is not empty; the address is the register's number."""
+    with b.when(bad.ne(0), likely=False):
+        b.fault(kind, b.cttz(bad), number)
+
+
+def _emit_pending(b: FormBuilder) -> None:
+    active = b.exec()
+    for field, bank, count in _shape(b):
+        for k in range(count):
+            if bank == "v":
+                bad = b.load(_mask_place(b, state.PENDING, field, k), "i64", align=8) & active
+                _stop_at(b, bad, faults.PENDING, b.field(field) + k)
+            else:
+                flag = b.load(_byte_place(b, state.SCALAR_PENDING, field, k), "i8")
+                with b.when(flag.ne(0), likely=False):
+                    b.fault(faults.PENDING, -1, b.field(field) + (k + faults.SCALAR))
+    b.next()
+
+
+def _emit_defined(b: FormBuilder) -> None:
+    active = b.exec()
+    for field, bank, count in _shape(b):
+        for k in range(count):
+            if bank == "v":
+                bad = ~b.load(_mask_place(b, state.DEFINED, field, k), "i64", align=8) & active
+                _stop_at(b, bad, faults.UNINITIALISED, b.field(field) + k)
+            else:
+                flag = b.load(_byte_place(b, state.SCALAR_DEFINED, field, k), "i8")
+                with b.when(flag.eq(0), likely=False):
+                    b.fault(faults.UNINITIALISED, -1, b.field(field) + (k + faults.SCALAR))
+    b.next()
+
+
+def _emit_define(b: FormBuilder) -> None:
+    active = b.exec()
+    for field, bank, count in _shape(b):
+        for k in range(count):
+            if bank == "v":
+                place = _mask_place(b, state.DEFINED, field, k)
+                b.store(b.load(place, "i64", align=8) | active, place, align=8)
+            else:
+                b.store(b.const("i8", 1), _byte_place(b, state.SCALAR_DEFINED, field, k))
+    b.next()
+
+
+def _emit_issue(b: FormBuilder) -> None:
+    """Append to the queue and mark the results as outstanding."""
+    counter = state.COUNTERS[b.flags["counter"]]
+    bank, count = b.flags["bank"], int(b.flags["count"])
+    active = b.exec()
+    with b.when(b.state(state.QUEUE_LENGTH).cmp("uge", state.QUEUE_ENTRIES), likely=False):
+        _retire(b, b.const("i64", state.QUEUE_ENTRIES // 2), b.const("i64", 15))
+        # What is still there cannot be told apart any more by the counters: let it be done.
+        with b.when(b.state(state.QUEUE_LENGTH).cmp("uge", state.QUEUE_ENTRIES), likely=False):
+            _retire(b, b.const("i64", 0), b.const("i64", 0))
+    length = b.state(state.QUEUE_LENGTH)
+    entry = b.at(b.at(b.st, state.QUEUE), length << 4)
+    index = b.field(0, "i32") if bank else b.const("i32", 0)
+    b.store(index | (count << 16) | (1 << 15 if bank == "s" else 0), entry, align=8)
+    b.store(b.const("i32", counter), b.at(entry, 4), align=4)
+    b.store(active, b.at(entry, 8), align=8)
+    b.set_state(state.QUEUE_LENGTH, length + 1)
+    for k in range(count):
+        if bank == "v":
+            place = _mask_place(b, state.PENDING, 0, k)
+            b.store(b.load(place, "i64", align=8) | active, place, align=8)
+        else:
+            b.store(b.const("i8", 1), _byte_place(b, state.SCALAR_PENDING, 0, k))
+    b.next()
+
+
+def _retire(b: FormBuilder, vm: Value, lgkm: Value) -> None:
+    helper = b.context(state.RETIRE, "ptr")
+    b.name(f"call i32 {helper.ref}(ptr %st, i64 {vm.ref}, i64 {lgkm.ref})")
+
+
+def _emit_wait(b: FormBuilder) -> None:
+    with b.when(b.state(state.QUEUE_LENGTH).ne(0)):
+        _retire(b, b.field(0), b.field(1))
+    b.next()
+
+
+_ATOMIC = 0xFFFF
+_SEVERAL = 0xFFFE
+
+
+def _emit_lds(b: FormBuilder) -> None:
+    """Compare each active lane's dwords with the shadow of LDS, and note the access there.
+
+    Shadow of a dword: who wrote it last and in which barrier interval, who read it and in which.
+    """
+    kind, size = b.flags["kind"], int(b.flags["size"])
+    me = b.state(state.WAVE, "i32") + 1
+    epoch = b.state(state.EPOCH, "i32")
+    shadow = b.state(state.LDS_SHADOW, "ptr")
+    limit = b.state(state.LDS_SIZE)
+    register_place = b.register(0)
+    offset = b.record(state.OFFSET)
+
+    def one(lane: Value) -> None:
+        address = b.load(b.at(register_place, lane << 2), "i32", align=4).zext("i64") + offset
+        for piece in range(0, size, 4):
+            at = address + piece
+            with b.when((at + min(size, 4)).cmp("ule", limit)):
+                place = b.at(shadow, (at >> 2) << 4)
+                writer, written, reader, read = (b.load(b.at(place, 4 * k), "i32", align=4) for k in range(4))
+                other_writer = written.eq(epoch) & writer.ne(me)
+                other_reader = read.eq(epoch) & reader.ne(me)
+                if kind == "load":
+                    bad = other_writer
+                elif kind == "store":
+                    bad = other_writer | other_reader
+                else:
+                    bad = (other_writer & writer.ne(_ATOMIC)) | other_reader
+                with b.when(bad, likely=False):
+                    b.fault(faults.RACE, lane, at, b.select(other_writer, writer, reader).zext("i64"))
+                if kind == "load":
+                    b.store(b.select(other_reader, _SEVERAL, me), b.at(place, 8), align=4)
+                    b.store(epoch, b.at(place, 12), align=4)
+                else:
+                    b.store(me if kind == "store" else b.const("i32", _ATOMIC), place, align=4)
+                    b.store(epoch, b.at(place, 4), align=4)
+
+    b.lanes_of(b.exec(), one)
+    b.next()
+
+
+for _name, _emit in {
+    "#pending": _emit_pending, "#defined": _emit_defined, "#define": _emit_define, "#issue": _emit_issue,
+    "#wait": _emit_wait, "#lds": _emit_lds,
+}.items():  # fmt: skip
+    register(Op(_name, "internal", _emit))
