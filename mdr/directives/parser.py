@@ -89,6 +89,7 @@ class _Parser:
 
     def _print(self) -> Print:
         self._skip_space()
+        wait = self._wait()
         self._reject_original_syntax()
         condition = None
         if self._keyword("if"):
@@ -98,7 +99,21 @@ class _Parser:
         self._skip_space()
         late = self._text.startswith("if ", self._at)
         self._trailing('The condition stands first: @PRINT if …: f"…".' if late else "One string holds the whole line.")
-        return Print(condition, pieces)
+        return Print(condition, pieces, wait)
+
+    def _wait(self) -> bool:
+        """Take ``wait=1`` or ``wait=0`` where it stands."""
+        start = self._at
+        if not self._text.startswith("wait=", start):
+            return False
+        end = _word_end(self._text, start + len("wait="))
+        value = self._text[start + len("wait=") : end]
+        if value not in ("0", "1"):
+            message = f"'wait={value}' is neither wait=0 nor wait=1."
+            self._problems.append(Problem(start, end - start, message, "wait=1 waits for outstanding loads first."))
+        self._at = end
+        self._skip_space()
+        return value == "1"
 
     def _reject_original_syntax(self) -> None:
         """Raise SyntaxStop for ``fmt=… reg=…``, the form before f-strings, with this very line rewritten."""

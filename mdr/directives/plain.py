@@ -47,6 +47,7 @@ def to_json(directive: Directive) -> dict[str, Any]:
             "directive": "print",
             "condition": _condition_to_json(directive.condition),
             "pieces": [_piece_to_json(piece) for piece in directive.pieces],
+            "wait": directive.wait,
         }
     if isinstance(directive, TimestampStart):
         return {"directive": "timestamp_start", "label": directive.label}
@@ -64,7 +65,11 @@ def from_json(data: dict[str, Any]) -> Directive:
     try:
         kind = data["directive"]
         if kind == "print":
-            return Print(_condition_from_json(data["condition"]), [_piece_from_json(piece) for piece in data["pieces"]])
+            return Print(
+                _condition_from_json(data["condition"]),
+                [_piece_from_json(piece) for piece in data["pieces"]],
+                bool(data["wait"]),
+            )
         if kind == "timestamp_start":
             return TimestampStart(data["label"])
         if kind == "timestamp_end":

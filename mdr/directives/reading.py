@@ -179,7 +179,7 @@ class Resolver:
             raise Poisoned
         what = "A comparison" if node.kind == "compare" else f"'{node.value}'"
         raise self._problem(
-            node, f"{what} is a condition, not a number.", "Conditions stand before the text: @PRINT if …: f\"…\"."
+            node, f"{what} is a condition, not a number.", 'Conditions stand before the text: @PRINT if …: f"…".'
         )
 
     def _bare_register(self, node: Syntax, reading: str) -> Register:

@@ -71,9 +71,7 @@ def _too_deep(start: int, end: int) -> Problem:
 class ExpressionParser:
     """Parses one expression out of ``text[start:end]``; :meth:`parse` leaves ``at`` behind it."""
 
-    def __init__(
-        self, text: str, start: int, end: int, symbols: Mapping[str, int], problems: list[Problem]
-    ) -> None:
+    def __init__(self, text: str, start: int, end: int, symbols: Mapping[str, int], problems: list[Problem]) -> None:
         self._text = text
         self._symbols = symbols
         self._problems = problems
@@ -288,9 +286,7 @@ class ExpressionParser:
                 return Problem(token.start, 1, f"A value is missing before '{token.text}'.")
             opening = "(" if token.text == ")" else "["
             return Problem(token.start, 1, f"'{token.text}' without a '{opening}' before it.")
-        return Problem(
-            token.start, len(token.text), f"Unexpected '{token.text}'.", hint or _INSTEAD.get(token.text)
-        )
+        return Problem(token.start, len(token.text), f"Unexpected '{token.text}'.", hint or _INSTEAD.get(token.text))
 
 
 def _index_operation(op: str, left: int, right: int) -> int | None:
@@ -305,5 +301,11 @@ def _index_operation(op: str, left: int, right: int) -> int | None:
         quotient = abs(left) // abs(right)
         quotient = quotient if (left < 0) == (right < 0) else -quotient
         return left - quotient * right if op == "%" else quotient
-    return {"+": left + right, "-": left - right, "*": left * right, "&": left & right, "|": left | right,
-            "^": left ^ right}.get(op)
+    return {
+        "+": left + right,
+        "-": left - right,
+        "*": left * right,
+        "&": left & right,
+        "|": left | right,
+        "^": left ^ right,
+    }.get(op)

@@ -81,9 +81,7 @@ class Register(Expression):
     __slots__ = ("bank", "count", "index", "read_as", "where")
     fields = ("bank", "index", "count", "read_as", "type")
 
-    def __init__(
-        self, bank: str, index: int, count: int, read_as: str, where: tuple[int, int] = (0, 0)
-    ) -> None:
+    def __init__(self, bank: str, index: int, count: int, read_as: str, where: tuple[int, int] = (0, 0)) -> None:
         self.bank = bank
         self.index = index
         self.count = count
@@ -255,13 +253,17 @@ class Directive(Node):
 
 
 class Print(Directive):
-    """``@PRINT``: a line of ``pieces`` (text and placeholders), for the lanes where ``condition`` holds."""
+    """``@PRINT``: a line of ``pieces`` (text and placeholders), for the lanes where ``condition`` holds.
 
-    __slots__ = ("condition", "pieces")
-    fields = ("condition", "pieces")
+    ``wait``: outstanding loads are waited for before the values are taken.
+    """
 
-    def __init__(self, condition: Expression | None, pieces: Iterable[str | Placeholder]) -> None:
+    __slots__ = ("condition", "pieces", "wait")
+    fields = ("condition", "pieces", "wait")
+
+    def __init__(self, condition: Expression | None, pieces: Iterable[str | Placeholder], wait: bool = False) -> None:
         self.condition = condition
+        self.wait = wait
         self.pieces = tuple(pieces)
 
     def placeholders(self) -> list[Placeholder]:

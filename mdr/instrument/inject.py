@@ -13,6 +13,7 @@ import re
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import BRANCHES, mnemonic
+from mdr.directives.tree import Directive, Print
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import Allocation, allocate
 from mdr.instrument.bind import bind
@@ -160,6 +161,8 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
     for line, positions in lines.items():
         out = [f"  ; {kernel.directives[position].text}" for position in positions]
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
+        if any(_waits(kernel.directives[position].directive) for position in positions):
+            out.append("  s_waitcnt vmcnt(0) lgkmcnt(0)")
         moves = [(place, f"{slot.kind}{slot.index}") for slot, place in taken.get(line, ())]
         bits: dict[str, int] = {}
         for position in positions:
@@ -170,6 +173,10 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
         out += [f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" for hit, mask in bits.items() if hit[0] == "v"]
         code[line] = out
     return code
+
+
+def _waits(directive: Directive) -> bool:
+    return isinstance(directive, Print) and directive.wait
 
 
 def _wait_states(count: int) -> list[str]:

@@ -17,6 +17,7 @@ from mdr.assembly.source import Source
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import LEANEST, allocate
+from mdr.instrument.outstanding import outstanding_load
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
 from mdr.instrument.sites import SiteChecks
 
@@ -148,6 +149,7 @@ class _Planner:
             self._warn(
                 "this directive stands in a loop: it shows the values of its last pass", position, severity="note"
             )
+        self._warn_of_load(kernel, directive, site, position)
         reads = self._reads(planned, kernel, directive, number, site)
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
@@ -224,6 +226,36 @@ class _Planner:
             return
         self._seen.add(key)
         self.errors.append(Diagnostic(message, self._position(site, offset), hint=hint, width=length))
+
+    def _warn_of_load(
+        self, kernel: Kernel, directive: directives.Print, site: CanonicalSite, position: Position
+    ) -> None:
+        """Warn when a value is taken while the load of it is still on its way: what is printed is then the old value."""
+        if directive.wait:
+            return
+        names = {
+            f"{read.bank}{index}"
+            for read in directive.registers()
+            if isinstance(read, directives.Register)
+            for index in range(read.index, read.index + read.count)
+        }
+        found = outstanding_load(self._canonical.lines, kernel, site.line, names)
+        if found is None:
+            return
+        register, line, counter = found
+        self._warn(
+            f"{register} is printed before {counter} says that its load has arrived{self._place_of(line)}",
+            position,
+            hint="move the directive behind the s_waitcnt, or wait for it:  @PRINT wait=1 …",
+        )
+
+    def _place_of(self, line: int) -> str:
+        """Return `` (loaded at k.s:12)`` for the instruction at a canonical line, where its position is known."""
+        if not self._canonical.positions:
+            return ""
+        ordinal = sum(is_instruction(text) for text in self._canonical.lines[:line])
+        file, number = self._canonical.positions[ordinal]
+        return f" (loaded at {self._source.files[file].path}:{number})"
 
     def _check_room(self, planned: PlannedKernel) -> None:
         """Find out here, where positions are known, whether there is room, at least for the transport that needs less."""
