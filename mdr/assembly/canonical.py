@@ -19,6 +19,8 @@ TRIPLE = "amdgcn-amd-amdhsa"
 _SET = re.compile(r"\.set ([^,\s]+), (.*)")
 _LOC = re.compile(r"\t\.loc\t(\d+) (\d+)")
 _GENERATED_LABEL = re.compile(r"\.Ltmp\d+:$")
+# llvm-mc writes this behind every assignment, and does not read it for local symbols such as Triton's ".Lsoftmax.num_vgpr".
+_LOCAL_NO_DEAD_STRIP = "\t.no_dead_strip\t.L"
 _MESSAGE = re.compile(r"^(.*?):(\d+):(\d+): (error|warning|note): (.*)$")
 
 
@@ -189,7 +191,7 @@ def read_canonical(text: str, source: Source, *, with_lines: bool) -> Canonical:
             if _GENERATED_LABEL.match(line):
                 continue
         line = _without_comment(line)
-        if not line:
+        if not line or line.startswith(_LOCAL_NO_DEAD_STRIP):
             continue
         lines.append(line)
         if is_instruction(line):

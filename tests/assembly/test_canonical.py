@@ -126,6 +126,17 @@ def test_messages_name_the_users_line(tmp_path: Path, body: str, place: str, mes
     assert first.position.text
 
 
+def test_local_symbols_can_be_assigned(tmp_path: Path) -> None:
+    """llvm-mc marks every assigned symbol with a line that it refuses to read for local ones."""
+    source = tmp_path / "k.s"
+    source.write_text(kernel("k", "  .set .Lk.num_vgpr, 3\n  .set kept, 4\n  s_nop .Lk.num_vgpr\n  s_endpgm"))
+    _, text = canonical(source)
+    assert ".set .Lk.num_vgpr, 3" in text.lines
+    again = tmp_path / "again.s"
+    again.write_text("\n".join(text.lines) + "\n")
+    assert object_of(again) == object_of(source)
+
+
 def test_defsyms_and_attributes_reach_llvm(tmp_path: Path) -> None:
     path = tmp_path / "k.s"
     path.write_text(kernel("k", "  s_nop COUNT\n  s_endpgm"))
