@@ -135,6 +135,8 @@ class Emulator:
                 dynamic_lds=options.dynamic_lds,
             ),
         )
+        # ROCm gives out kernarg memory in pieces of 16 bytes, and compilers read up to the end of the last one.
+        segment = segment.ljust(-(-len(segment) // 16) * 16, b"\0")
         limits: dict[str, Any] = {} if options.budget is None else {"budget": options.budget}
         formats = parse_formats(code.printf_formats)
         try:

@@ -106,6 +106,25 @@ def test_dynamic_lds_comes_on_top_of_the_kernels_own() -> None:
         code["k"].launch(grid=1, block=1, args=[out], options=Options(dynamic_lds=65540))
 
 
+def test_arguments_can_be_read_in_pieces_of_16_bytes() -> None:
+    body = """\
+  s_load_dwordx4 s[4:7], s[0:1], 0x10
+  s_load_dwordx2 s[8:9], s[0:1], 0x0
+  s_waitcnt lgkmcnt(0)
+  v_mov_b32 v0, 0
+  v_mov_b32 v2, s4
+  v_mov_b32 v3, s7
+  global_store_dwordx2 v0, v[2:3], s[8:9]
+  s_endpgm"""
+    args = (
+        ".name: out, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global\n"
+        ".name: n, .offset: 16, .size: 4, .value_kind: by_value"
+    )
+    out = np.ones(2, np.uint32)
+    mdr.load(build(kernel("k", body, args=args, kernarg_size=20)))["k"].launch(grid=1, block=1, args=[out, 7])
+    assert out.tolist() == [7, 0]
+
+
 def test_unknown_kernel(add_kernel: bytes) -> None:
     with pytest.raises(MDRError, match="has no kernel 'sub'"):
         mdr.load(add_kernel)["sub"]
