@@ -81,16 +81,15 @@ def check(path: str, chip: str, settings: Settings) -> Result:
     work = tempfile.mkdtemp(prefix="mdr-check-")
     try:
         source = Source(path, list(settings.include_dirs), work)
-        found = target.check(source, chip)
+        kernels: list[KernelReport] = []
+        try:
+            found, kernels = _check_text(path, machine.name, settings, work)
+        except MDRError as error:
+            found = target.explain(source, chip, error.diagnostics) or [
+                _of_assembler(item) for item in error.diagnostics
+            ]
         if settings.min_rocm is not None:
             found += target.check_version(source, settings.cov, settings.min_rocm)
-        kernels: list[KernelReport] = []
-        if not any(item.rule in (target.OLD, target.CHIP) for item in found):
-            try:
-                found_in_text, kernels = _check_text(path, machine.name, settings, work)
-                found += found_in_text
-            except MDRError as error:
-                found += [_of_assembler(item) for item in error.diagnostics]
         silences = Silences(source)
         return Result(path, chip, sorted(silences.remaining(_once(found)) + silences.unknown, key=_place), kernels)
     finally:

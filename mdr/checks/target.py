@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from mdr.assembly.source import Source
+    from mdr.diagnostics import Diagnostic
 
 CHIP = Rule(
     "target-mismatch", "error", "the source names another chip than it is checked for", f"{LLVM}, .amdgcn_target"
@@ -58,9 +59,19 @@ def named_chip(lines: Sequence[str]) -> str | None:
     return None
 
 
-def check(source: Source, chip: str) -> list[Finding]:
-    """Return what keeps today's assembler from reading the source for ``chip``: it has not run yet."""
-    return list(_targets(source, chip)) + list(_old_directives(source, chip))
+def explain(source: Source, chip: str, rejected: Sequence[Diagnostic]) -> list[Finding]:
+    """Return in today's terms why the assembler rejected the source; nothing if neither chip nor age of it is the reason.
+
+    What stands in a false ``.if`` is never the reason, so only a rejected source is looked at.
+    """
+    lines = {(item.position.file, item.position.line) for item in rejected if item.position}
+    said = " ".join(item.message for item in rejected)
+    found = list(_targets(source, chip)) if "target" in said else []
+    old = list(_old_directives(source, chip))
+    # Inside a macro the assembler names the line that uses it: then all old directives are suspect.
+    at_fault = [item for item in old if item.position and (item.position.file, item.position.line) in lines]
+    unplaced = any(item.message == "unknown directive" for item in rejected)
+    return found + (at_fault or (old if unplaced else []))
 
 
 def check_version(source: Source, version: int | None, oldest: tuple[int, int]) -> list[Finding]:
