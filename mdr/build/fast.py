@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
@@ -156,7 +157,10 @@ class Build:
             self.known.forget(output)
         store = cache.Cache.from_environment()
         if store and not paths:
+            asked = len(outputs)
             outputs = [output for output in outputs if not self._fetch(output, store)]
+            if len(outputs) < asked:
+                print(f"{asked - len(outputs)} taken from {store.folder}")
         result = self._execute(outputs, paths, jobs, keep_going, verbose, store) if outputs else 0
         self.known.save_built()
         return result
@@ -182,6 +186,7 @@ class Build:
         with suppress(OSError):
             os.unlink(f"{self.known.dir}/sconsign.dblite")
         progress = Progress(verbose=verbose)
+        start = time.monotonic()
         with ExitStack() as running:
             environment = dict(os.environ)
             if any(output.variant == "debug" for output in outputs):
@@ -201,6 +206,8 @@ class Build:
                 self.known.remember(output)
                 if store:
                     store = self._keep(output, store)
+        if not result:
+            print(f"{len(outputs)} built in {time.monotonic() - start:.1f} s")
         if progress.failed:
             print(f"{len(progress.failed)} failed:")
             for title in progress.failed:
