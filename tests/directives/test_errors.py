@@ -78,7 +78,12 @@ EXPRESSIONS = [
     ("v6 > 2.0", "v6 > 2.0", "A comparison is a condition, not a number.", "@PRINT if"),
     ("v6==2", "v6==2", "A comparison is a condition", "@PRINT if"),
     ("v6 and v7", "v6 and v7", "'and' is a condition, not a number.", "@PRINT if"),
-    ("v[2:3]", "v[2:3]", "v[2:3] is 2 registers, which have no type by themselves.", "f64(v[2:3]) or i64(v[2:3]) or u64(v[2:3])"),
+    (
+        "v[2:3]",
+        "v[2:3]",
+        "v[2:3] is 2 registers, which have no type by themselves.",
+        "f64(v[2:3]) or i64(v[2:3]) or u64(v[2:3])",
+    ),
     ("v[2:3]:.3f", "v[2:3]", "v[2:3] is 2 registers", "f64(v[2:3])"),
     ("v[2:5]", "v[2:5]", "v[2:5] is 4 registers", "one by one"),
     ("f64(v2)", "f64(v2)", "f64 reads 2 registers, but v2 is one register.", "f64(v[2:3])"),
@@ -243,20 +248,39 @@ def test_all_mistakes_of_a_directive_are_reported_in_order() -> None:
     text = '@PRINT if $rid < 4 f"{x6:.2f} {} {v999} {v6+$wv:^d} {v6*2.0:d} \\q }" rest'
     found = problems(text)
     assert [marked(text, problem) for problem in found] == [
-        "$rid", "4", "x6", "{}", "v999", "$wv", "^", "d", "\\q", "}", "rest",
+        "$rid",
+        "4",
+        "x6",
+        "{}",
+        "v999",
+        "$wv",
+        "^",
+        "d",
+        "\\q",
+        "}",
+        "rest",
     ]
 
 
 def test_two_mistakes_in_one_expression() -> None:
     text = '@PRINT if x1 > y2 and v[2:3] < z4: f"{f64(v2)*f64(v3)} {(v4 % 2) + (v5 % 2)}"'
     assert [marked(text, problem) for problem in problems(text)] == [
-        "x1", "y2", "v[2:3]", "z4", "f64(v2)", "f64(v3)", "v4", "v5",
+        "x1",
+        "y2",
+        "v[2:3]",
+        "z4",
+        "f64(v2)",
+        "f64(v3)",
+        "v4",
+        "v5",
     ]
 
 
 def test_the_original_wording() -> None:
     (problem,) = problems('@PRINT if $rid < 4: f"test"')
-    assert problem.message.startswith("Unknown built-in variable '$rid'. Valid built-in variables are: $tid, $lane, $wave, $wg")
+    assert problem.message.startswith(
+        "Unknown built-in variable '$rid'. Valid built-in variables are: $tid, $lane, $wave, $wg"
+    )
     assert problem.hint is not None
     assert problem.hint.startswith("Please check your @PRINT directive syntax.")
 

@@ -106,7 +106,9 @@ def test_f32_prints_its_exact_value(spec: str, value: float) -> None:
     assert printed(f"v6:{spec}", bits_of(value, "<f")) == format(value, spec)
 
 
-@given(INTEGER_SPECS, st.sampled_from(["i32(v6)", "u32(v6)", "i64(v[6:7])", "u64(v[6:7])"]), st.integers(0, (1 << 64) - 1))
+@given(
+    INTEGER_SPECS, st.sampled_from(["i32(v6)", "u32(v6)", "i64(v[6:7])", "u64(v[6:7])"]), st.integers(0, (1 << 64) - 1)
+)
 @settings(max_examples=400, deadline=None)
 @example("#x", "u32(v6)", 0)
 @example("#06x", "u32(v6)", 0)

@@ -91,7 +91,10 @@ def test_condition_stands_before_the_text() -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ('@PRINT f"[tid={$tid}] (A+B)x2/7= <a> [tid<4] (A>2): {v6:.2f}"', "[tid=%d] (A+B)x2/7= <a> [tid<4] (A>2): %.2f"),
+        (
+            '@PRINT f"[tid={$tid}] (A+B)x2/7= <a> [tid<4] (A>2): {v6:.2f}"',
+            "[tid=%d] (A+B)x2/7= <a> [tid<4] (A>2): %.2f",
+        ),
         ('@PRINT f"100% {{{s4}}} {{}}"', "100%% {%d} {}"),
         ("@PRINT f'say \"hi\" {s4}'", 'say "hi" %d'),
         (r'@PRINT f"a\tb\\ \"q\" \x41\101\u00e9\N{DEGREE SIGN}"', 'a\tb\\ "q" AA\u00e9\u00b0'),
@@ -216,7 +219,10 @@ def test_reading_rules(source: str, expected: str) -> None:
         ("not v6 > 2.0", "(not (v6.f32 > 2.0.f32))"),
         ("not not s4 == 1", "(not (not (s4.i32 == 1.i32)))"),
         ("s4 > 1 and v6 < 2.0 or $tid == 0", "(or (and (s4.i32 > 1.i32) (v6.f32 < 2.0.f32)) ($tid_x == 0.i32))"),
-        ("s4 > 1 and (v6 < 2.0 or not $tid == 0)", "(and (s4.i32 > 1.i32) (or (v6.f32 < 2.0.f32) (not ($tid_x == 0.i32))))"),
+        (
+            "s4 > 1 and (v6 < 2.0 or not $tid == 0)",
+            "(and (s4.i32 > 1.i32) (or (v6.f32 < 2.0.f32) (not ($tid_x == 0.i32))))",
+        ),
         ("(s4) == (1)", "(s4.i32 == 1.i32)"),
         ("1 < 2", "(1.i32 < 2.i32)"),
     ],
@@ -247,7 +253,9 @@ def test_symbols_are_spelt_as_the_assembler_allows() -> None:
 
 
 def test_registers_are_listed_once_in_order_of_appearance() -> None:
-    directive = line('@PRINT if $tid < 4 and v6 > 2.0: f"{v6:d} {v2*v6} {f64(v[2:3])} {$tid_x} {s4} {$lane} {f16(s4 >> 16)}"')
+    directive = line(
+        '@PRINT if $tid < 4 and v6 > 2.0: f"{v6:d} {v2*v6} {f64(v[2:3])} {$tid_x} {s4} {$lane} {f16(s4 >> 16)}"'
+    )
     assert directive.registers() == [
         TID,
         V6,
@@ -317,11 +325,14 @@ def test_json_shape() -> None:
             },
             "%",
         ],
+        "wait": False,
     }
     assert from_json(json.loads(json.dumps(data))) == directive
 
 
-@pytest.mark.parametrize("text", ['@TIMESTAMP_START label="é"', '@TIMESTAMP_END label="x" if not $tid == 0 and ~s4 < 1:'])
+@pytest.mark.parametrize(
+    "text", ['@TIMESTAMP_START label="é"', '@TIMESTAMP_END label="x" if not $tid == 0 and ~s4 < 1:']
+)
 def test_json_of_timestamps(text: str) -> None:
     directive = parse(text)
     assert from_json(json.loads(json.dumps(to_json(directive)))) == directive
@@ -367,3 +378,15 @@ def test_nodes_compare_by_value() -> None:
     assert len({Register("v", 1, 1, "f32"), Register("v", 1, 1, "f32"), Register("v", 1, 1, "i32")}) == 2
     assert Logic("not", [Constant(1, "i32")]) != Constant(1, "i32")
     assert repr(Constant(1, "i32")) == "Constant(value=1, type='i32')"
+
+
+def test_waiting_first() -> None:
+    waits = parse('@PRINT wait=1 if v6 > 2.0: f"{v6}"')
+    assert isinstance(waits, Print)
+    assert waits.wait
+    assert waits.condition is not None
+    plain = parse('@PRINT wait=0 f"{v6}"')
+    assert plain == parse('@PRINT f"{v6}"')
+    assert waits != parse('@PRINT if v6 > 2.0: f"{v6}"')
+    with pytest.raises(DirectiveError, match="'wait=yes' is neither wait=0 nor wait=1"):
+        parse('@PRINT wait=yes f"{v6}"')

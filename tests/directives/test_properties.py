@@ -131,9 +131,9 @@ def check_directive(directive: Directive) -> None:
 @settings(max_examples=400, deadline=None)
 @example("@PRINT f'" + "{(" * 3000)
 @example('@PRINT f"{' + "-" * 3000 + 'v6}"')
-@example('@PRINT if ' + "not " * 3000 + 'v6 > 1: f""')
+@example("@PRINT if " + "not " * 3000 + 'v6 > 1: f""')
 @example('@PRINT f"{v[' + "(" * 3000 + ']}"')
-@example('@PRINT f"{v6:' + "9" * 5000 + 'd}{' + "9" * 5000 + '}"')
+@example('@PRINT f"{v6:' + "9" * 5000 + "d}{" + "9" * 5000 + '}"')
 @example('@PRINT f"{v[1' + "<<63" * 50 + ']}"')
 @example('@PRINT f"{v' + "9" * 5000 + '}"')
 @example('@PRINT f"{v\u0661}{v6:\u0661d}{\u0661}"')
@@ -166,10 +166,14 @@ def _binary(operators: list[str]) -> Callable[[st.SearchStrategy[str]], st.Searc
     return extend
 
 
-INTEGER_SOURCES = st.recursive(st.one_of(WIDE_LEAVES, SMALL), _binary(["+", "-", "*", "//", "%", "&", "|", "^"]), max_leaves=7)
+INTEGER_SOURCES = st.recursive(
+    st.one_of(WIDE_LEAVES, SMALL), _binary(["+", "-", "*", "//", "%", "&", "|", "^"]), max_leaves=7
+)
 FLOAT_SOURCES = st.recursive(
     st.one_of(
-        st.sampled_from(["f64(v[0:1])", "f64(s[2:3])", "f64(v[4:5])"]), st.floats(-8, 8, allow_nan=False).map(repr), SMALL
+        st.sampled_from(["f64(v[0:1])", "f64(s[2:3])", "f64(v[4:5])"]),
+        st.floats(-8, 8, allow_nan=False).map(repr),
+        SMALL,
     ),
     _binary(["+", "-", "*", "/"]),
     max_leaves=7,
