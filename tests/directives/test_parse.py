@@ -12,6 +12,7 @@ from mdr.directives import (
     Compare,
     Constant,
     Convert,
+    DirectiveError,
     Expression,
     Logic,
     Placeholder,
