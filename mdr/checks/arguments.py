@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from mdr.checks.operations import numbers_in
 from mdr.checks.rules import LLVM, Finding, Rule
 from mdr.codeobject.metadata import check_arguments, read_arguments
 from mdr.diagnostics import MDRError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from mdr.assembly.kernels import Kernel
     from mdr.checks.subject import Subject
+    from mdr.codeobject.metadata import Argument
 
 _SOURCE = f"{LLVM}, code object metadata"
 
@@ -85,20 +87,22 @@ def _arguments(subject: Subject, kernel: Kernel, metadata: dict[str, Any]) -> It
         rule = SIZE if about_sizes else LAYOUT
         position = subject.in_metadata(kernel.name, r"\.kernarg_segment_size")
         if not about_sizes:
-            named = next(
-                (
-                    item
-                    for item in arguments
-                    if item.name and re.search(rf"argument {re.escape(item.name)}( |$)", problem.message)
-                ),
-                None,
-            )
+            named = _argument_meant(problem.message, arguments)
             position = subject.in_metadata(
                 kernel.name, rf"\.name\s*:\s*['\"]?{re.escape(named.name)}['\"]?\s*(,|$)" if named else r"\.args"
             )
         yield rule.found(
             problem.message, position, hint=problem.hint, severity=problem.severity if rule is LAYOUT else None
         )
+
+
+def _argument_meant(message: str, arguments: Sequence[Argument]) -> Argument | None:
+    """Return the named argument that a problem is about: the one it begins with, or the one after a gap."""
+    for item in arguments:
+        label = f"argument {item.name}"
+        if item.name and (message.endswith(f" and {label}") or f": {label} " in message):
+            return item
+    return None
 
 
 def _segments(subject: Subject, kernel: Kernel, metadata: dict[str, Any]) -> Iterator[Finding]:
@@ -144,12 +148,11 @@ def _loads(subject: Subject, kernel: Kernel, metadata: dict[str, Any]) -> Iterat
         + 2 * kernel.value("user_sgpr_queue_ptr")
     )
     pair = f"s[{pointer}:{pointer + 1}]"
+    registers = frozenset(numbers_in(pair))
     block = subject.graph.blocks[first]
-    registers: frozenset[int] = frozenset()
     for number in range(block.first, block.last):
         operation = subject.graph.operations[number]
         if operation.name.startswith("s_load_dword") and operation.operands[1] == pair and not operation.modifiers:
-            registers = frozenset(operation.registers[1])
             try:
                 offset = int(operation.operands[2], 0)
             except ValueError:
@@ -160,5 +163,5 @@ def _loads(subject: Subject, kernel: Kernel, metadata: dict[str, Any]) -> Iterat
                     subject.at(number),
                     hint="raise .kernarg_segment_size and .amdhsa_kernarg_size, or correct the offset",
                 )
-        if registers and not registers.isdisjoint(operation.writes):
+        if not registers.isdisjoint(operation.writes):
             return

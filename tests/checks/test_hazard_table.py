@@ -118,7 +118,8 @@ OTHERS = [
     ("v_dot2_f32_f16 v1, v2, v3, v4",
      "$vgpr1 = V_DOT2_F32_F16 8, $vgpr2, 8, $vgpr3, 8, $vgpr4, 0, 0, 0, 0, 0, implicit $mode, implicit $exec",
      "v_mov_b32_e32 v1, v5", "$vgpr1 = V_MOV_B32_e32 $vgpr5, implicit $exec"),
-    ("global_store_dwordx4 v[8:9], v[0:3], off", "GLOBAL_STORE_DWORDX4 $vgpr8_vgpr9, $vgpr0_vgpr1_vgpr2_vgpr3, 0, 0, implicit $exec",
+    ("global_store_dwordx4 v[8:9], v[0:3], off",
+     "GLOBAL_STORE_DWORDX4 $vgpr8_vgpr9, $vgpr0_vgpr1_vgpr2_vgpr3, 0, 0, implicit $exec",
      "v_mov_b32_e32 v3, v5", "$vgpr3 = V_MOV_B32_e32 $vgpr5, implicit $exec"),
     ("global_store_dwordx2 v[8:9], v[0:1], off", "GLOBAL_STORE_DWORDX2 $vgpr8_vgpr9, $vgpr0_vgpr1, 0, 0, implicit $exec",
      "v_mov_b32_e32 v1, v5", "$vgpr1 = V_MOV_B32_e32 $vgpr5, implicit $exec"),
@@ -127,7 +128,8 @@ OTHERS = [
      "v_mov_b32_e32 v3, v1", "$vgpr3 = V_MOV_B32_e32 $vgpr1, implicit $exec"),
     ("v_mov_b32_e32 v1, v2", "$vgpr1 = V_MOV_B32_e32 $vgpr2, implicit $exec",
      "s_mov_b32 m0, s4", "$m0 = S_MOV_B32 $sgpr4"),
-    ("s_mov_b32 m0, s4", "$m0 = S_MOV_B32 $sgpr4", "s_sendmsg sendmsg(MSG_INTERRUPT)", "S_SENDMSG 1, implicit $exec, implicit $m0"),
+    ("s_mov_b32 m0, s4", "$m0 = S_MOV_B32 $sgpr4", "s_sendmsg sendmsg(MSG_INTERRUPT)",
+     "S_SENDMSG 1, implicit $exec, implicit $m0"),
     ("s_mov_b32 m0, s4", "$m0 = S_MOV_B32 $sgpr4", "s_movrels_b32 s5, s6", "$sgpr5 = S_MOVRELS_B32 $sgpr6, implicit $m0"),
 ]  # fmt: skip
 

@@ -11,12 +11,15 @@ MFMA = "  v_mfma_f32_16x16x32_f16 a[0:3], v[0:3], v[4:7], a[0:3]\n"
 
 
 # (rule, chip, earlier, later, wait states that must lie between)
+F16 = "a[0:15], v[2:3], v[6:7], a[0:15]"
+LANES = "row_shr:1 row_mask:0xf bank_mask:0xf"
+SDWA = "dst_unused:UNUSED_PAD src0_sel:WORD_0 src1_sel:WORD_0"
 PAIRS = [
     ("hazard-mfma", "gfx950", MFMA, "  v_accvgpr_read_b32 v8, a0", 8),
-    ("hazard-mfma", "gfx942", "  v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[6:7], a[0:15]\n", "  v_accvgpr_read_b32 v8, a0", 11),
-    ("hazard-mfma", "gfx90a", "  v_mfma_f32_32x32x8f16 a[0:15], v[2:3], v[6:7], a[0:15]\n", "  global_store_dword v[0:1], a5, off", 19),
-    ("hazard-mfma", "gfx90a", "  v_mov_b32_e32 v2, 0\n", "  v_mfma_f32_32x32x8f16 a[0:15], v[2:3], v[6:7], a[0:15]", 2),
-    ("hazard-mfma", "gfx942", "  v_cmpx_eq_u32_e32 vcc, v1, v2\n", "  v_mfma_f32_32x32x8_f16 a[0:15], v[2:3], v[6:7], a[0:15]", 4),
+    ("hazard-mfma", "gfx942", f"  v_mfma_f32_32x32x8_f16 {F16}\n", "  v_accvgpr_read_b32 v8, a0", 11),
+    ("hazard-mfma", "gfx90a", f"  v_mfma_f32_32x32x8f16 {F16}\n", "  global_store_dword v[0:1], a5, off", 19),
+    ("hazard-mfma", "gfx90a", "  v_mov_b32_e32 v2, 0\n", f"  v_mfma_f32_32x32x8f16 {F16}", 2),
+    ("hazard-mfma", "gfx942", "  v_cmpx_eq_u32_e32 vcc, v1, v2\n", f"  v_mfma_f32_32x32x8_f16 {F16}", 4),
     ("hazard-sgpr-memory", "gfx90a", "  v_readfirstlane_b32 s4, v1\n", "  global_load_dword v2, v3, s[4:5]", 5),
     ("hazard-sgpr-memory", "gfx942", "  v_cmp_eq_u32_e64 s[8:9], v1, v2\n", "  buffer_store_dword v2, v3, s[8:11], 0 offen", 5),
     ("hazard-sgpr-vector", "gfx942", "  v_readfirstlane_b32 s4, v1\n", "  v_add_u32_e32 v2, s4, v3", 2),
@@ -24,10 +27,10 @@ PAIRS = [
     ("hazard-lane", "gfx950", "  v_mov_b32_e32 v1, 0\n", "  v_readlane_b32 s4, v1, 3", 1),
     ("hazard-lane", "gfx950", "  v_mov_b32_e32 v1, 0\n", "  v_permlane32_swap_b32_e32 v1, v2", 2),
     ("hazard-div-fmas", "gfx90a", "  v_cmp_eq_u32_e32 vcc, v1, v2\n", "  v_div_fmas_f32 v3, v4, v5, v6", 4),
-    ("hazard-dpp", "gfx90a", "  v_mov_b32_e32 v1, 0\n", "  v_add_f32_dpp v2, v1, v3 row_shr:1 row_mask:0xf bank_mask:0xf", 2),
-    ("hazard-dpp", "gfx950", "  v_cmpx_eq_u32_e32 vcc, v1, v2\n", "  v_mov_b32_dpp v2, v5 row_shr:1 row_mask:0xf bank_mask:0xf", 5),
+    ("hazard-dpp", "gfx90a", "  v_mov_b32_e32 v1, 0\n", f"  v_add_f32_dpp v2, v1, v3 {LANES}", 2),
+    ("hazard-dpp", "gfx950", "  v_cmpx_eq_u32_e32 vcc, v1, v2\n", f"  v_mov_b32_dpp v2, v5 {LANES}", 5),
     ("hazard-transcendental", "gfx950", "  v_exp_f32_e32 v1, v2\n", "  v_mul_f32_e32 v3, v1, v1", 1),
-    ("hazard-half-register", "gfx942", "  v_add_u16_sdwa v1, v2, v3 dst_sel:WORD_1 dst_unused:UNUSED_PRESERVE src0_sel:WORD_0 src1_sel:WORD_0\n", "  v_mov_b32_e32 v4, v1", 1),
+    ("hazard-half-register", "gfx942", f"  v_add_u16_sdwa v1, v2, v3 dst_sel:WORD_1 {SDWA}\n", "  v_mov_b32_e32 v4, v1", 1),
     ("hazard-dot", "gfx90a", "  v_dot2_f32_f16 v1, v2, v3, v1\n", "  v_mov_b32_e32 v4, v1", 3),
     ("hazard-store-data", "gfx90a", "  global_store_dwordx4 v[8:9], v[0:3], off\n", "  v_mov_b32_e32 v3, 0", 1),
     ("hazard-store-data", "gfx942", "  buffer_store_dwordx3 v[0:2], v4, s[8:11], 0 offen\n", "  v_mov_b32_e32 v1, 0", 2),

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from sources import found_in, rules_in, whole
 
 LOAD = "  global_load_dword v2, v[0:1], off\n"
+SCALAR = "  s_load_dword s4, s[0:1], 0\n"
 USE = "  v_add_u32_e32 v3, v2, v2\n"
 
 
@@ -57,10 +58,10 @@ def test_vector_memory(tmp_path: Path, body: str, rules: list[str]) -> None:
         ("  ds_add_rtn_u32 v2, v0, v1\n" + USE, ["wait-lgkmcnt"]),
         ("  ds_bpermute_b32 v2, v0, v1\n" + USE, ["wait-lgkmcnt"]),
         # Scalar loads come back in any order: of them only a count of 0 says anything, of LDS any count does.
-        ("  s_load_dword s4, s[0:1], 0\n  s_waitcnt lgkmcnt(0)\n  s_add_u32 s5, s4, s4\n", []),
-        ("  s_load_dword s4, s[0:1], 0\n  s_load_dword s6, s[0:1], 4\n  s_waitcnt lgkmcnt(1)\n  s_add_u32 s5, s4, s4\n", ["wait-lgkmcnt"]),
+        (SCALAR + "  s_waitcnt lgkmcnt(0)\n  s_add_u32 s5, s4, s4\n", []),
+        (SCALAR + "  s_load_dword s6, s[0:1], 4\n  s_waitcnt lgkmcnt(1)\n  s_add_u32 s5, s4, s4\n", ["wait-lgkmcnt"]),
         ("  ds_read_b32 v2, v0\n  s_load_dword s6, s[0:1], 4\n  s_waitcnt lgkmcnt(1)\n" + USE, ["wait-lgkmcnt"]),
-        ("  s_load_dword s6, s[0:1], 4\n  ds_read_b32 v2, v0\n  ds_read_b32 v3, v0\n  s_waitcnt lgkmcnt(1)\n  v_mov_b32_e32 v4, v2\n", []),
+        (SCALAR + "  ds_read_b32 v2, v0\n  ds_read_b32 v3, v0\n  s_waitcnt lgkmcnt(1)\n  v_mov_b32_e32 v4, v2\n", []),
         ("  s_load_dwordx2 vcc, s[0:1], 0\n  s_cbranch_vccz .Lx\n.Lx:\n", ["wait-lgkmcnt"]),
         ("  s_memtime s[4:5]\n  s_mov_b32 s6, s5\n", ["wait-lgkmcnt"]),
         # Flat operations count in both and come back in any order.
