@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from mdr.cli.boundary import OK, guarded, note
-from mdr.diagnostics import Diagnostic, MDRError, render
+from mdr.diagnostics import MDRError, render
 
 if TYPE_CHECKING:
     from mdr.lift import Operation
@@ -88,7 +88,7 @@ def _lift(options: argparse.Namespace) -> int:
 
 def _read(options: argparse.Namespace) -> Operation:
     from mdr.build import toolchain
-    from mdr.lift import build_module, read_mlir
+    from mdr.lift import build_module, check_faithful, name_targets, read_mlir
 
     if not os.path.isfile(options.file):
         missing = not os.path.exists(options.file)
@@ -96,10 +96,10 @@ def _read(options: argparse.Namespace) -> Operation:
     if options.file.endswith(".mlir"):
         tools = toolchain.find(options.chip, tools=("mlir-opt",), llvm=options.llvm)
         return read_mlir(options.file, tools["mlir-opt"].path)
-    from mdr.assembly.canonical import canonicalise
+    from mdr.assembly.canonical import canonicalise, llvm_mc_arguments
 
     tools = toolchain.find(options.chip, tools=("llvm-mc",), llvm=options.llvm)
-    _, canonical = canonicalise(
+    source, canonical = canonicalise(
         options.file,
         chip=options.chip,
         llvm_mc=tools["llvm-mc"].path,
@@ -107,7 +107,12 @@ def _read(options: argparse.Namespace) -> Operation:
         defsyms=options.defsym,
         mattr=options.mattr,
     )
-    warnings: list[Diagnostic] = canonical.warnings
+    arguments = llvm_mc_arguments(
+        options.chip, include_dirs=source.search, defsyms=options.defsym, mattr=options.mattr, cov=None
+    )
+    doubt = check_faithful(options.file, canonical, llvm_mc=tools["llvm-mc"].path, arguments=arguments)
+    warnings = [*canonical.warnings, *([doubt] if doubt else [])]
     if warnings:
         note(render(warnings))
+    canonical = name_targets(canonical, chip=options.chip, llvm_mc=tools["llvm-mc"].path, mattr=options.mattr)
     return build_module(canonical, options.chip)

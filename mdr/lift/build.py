@@ -86,7 +86,7 @@ class _Builder:
             if mnemonic in dialect.JUMPS:
                 jumps = True
             elif BRANCHES.match(mnemonic):
-                if mnemonic != "s_call_b64" and not _is_branch(mnemonic):
+                if not _is_branch(mnemonic) and mnemonic != "s_call_b64":
                     return f"{mnemonic} leads to more places than a label says"
                 if not _SIMPLE_TARGET.match(operand.split(", ")[-1]):
                     return f"'{mnemonic} {operand}' does not name a label"
