@@ -210,7 +210,7 @@ class Build:
             print(f"{len(outputs)} built in {time.monotonic() - start:.1f} s")
         if progress.failed:
             print(f"{len(progress.failed)} failed:")
-            for title in progress.failed:
+            for title in sorted(progress.failed):
                 print(f"  {title}")
         return result
 

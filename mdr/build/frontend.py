@@ -24,7 +24,7 @@ _SCONS_ONLY = ("clean", "no_exec", "help", "question", "interactive", "tree_prin
 
 
 class _NeedsScons(Exception):
-    """Sources are made by builders of the user's own, which only SCons can run."""
+    """A SConscript declares more than kernels: builders and aliases that only SCons can serve."""
 
 
 def takes_over(chosen: Settings, option: Callable[[str], Any]) -> bool:
@@ -50,7 +50,7 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
         if not os.path.exists(kernels.script(chosen.kernels)):
             return None
         env = read(record=True)
-        if env["MDR_GENERATED"]:
+        if _has_other_builders(env):
             raise _NeedsScons
         found: list[Kernel] = env["MDR_KERNELS"]
         return found
@@ -143,6 +143,24 @@ def _compdb(declared: Sequence[Kernel], chosen: Settings) -> int:
     count = compdb.write(declared, chosen.build)
     print(f"{compdb.FILE}: {count} entries")
     return 0
+
+
+def _has_other_builders(env: Any) -> bool:
+    """Return whether anything but kernels was declared; those have no builders where they are only recorded."""
+    from SCons.Node import FS, Alias
+
+    if Alias.default_ans:
+        return True
+    pending = list(env.fs.Root.values())
+    while pending:
+        for name, node in pending.pop().entries.items():
+            if name in (".", ".."):
+                continue
+            if isinstance(node, FS.Dir):
+                pending.append(node)
+            elif node.has_builder():
+                return True
+    return False
 
 
 def _jobs(option: Callable[[str], Any]) -> int | None:

@@ -95,14 +95,18 @@ def parse(arguments: Mapping[str, str]) -> Settings:
     )
 
 
-def check_targets(targets: Iterable[str], build: str) -> None:
-    """Raise UsageError for a target that is neither one of `TARGETS` nor a path that exists or is built."""
+def check_targets(targets: Iterable[str], chosen: Settings) -> None:
+    """Raise UsageError for a target that is neither one of `TARGETS` nor a path that exists or is built.
+
+    A SConscript may declare targets of its own, so with one nothing can be said before it is read.
+    """
+    if os.path.exists(os.path.join(chosen.kernels, "SConscript")):
+        return
+    below = os.path.abspath(chosen.build) + os.sep
     problems = [
         _unknown("target", target, TARGETS)
         for target in targets
-        if target not in TARGETS
-        and not os.path.exists(target)
-        and not os.path.abspath(target).startswith(os.path.abspath(build) + os.sep)
+        if target not in TARGETS and not os.path.exists(target) and not os.path.abspath(target).startswith(below)
     ]
     if problems:
         raise UsageError(problems)

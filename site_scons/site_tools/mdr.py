@@ -65,8 +65,6 @@ def hsaco(env, source, **settings):
         path = node.srcnode().get_internal_path()
         kernel = kernels.declare(path, base=env["MDR_BASE"], defaults=defaults, own=settings)
         env["MDR_KERNELS"].append(kernel)
-        if node.has_builder():
-            env["MDR_GENERATED"].append(kernel.source)
         for chip in kernel.chips:
             for variant in kernel.variants:
                 if env["MDR_RECORD"]:
@@ -134,7 +132,6 @@ def generate(env):
         MDR_BASE=".",
         MDR_RECORD=False,
         MDR_KERNELS=[],
-        MDR_GENERATED=[],
         MDR_HSACOS=[],
     )
     scanner = SCons.Scanner.Scanner(_includes, name="mdr-includes", skeys=[".s"])

@@ -103,6 +103,15 @@ def test_a_generated_source_is_built_first(tree: Tree) -> None:
     assert tree.hsaco("made").exists()
 
 
+def test_what_else_a_sconscript_declares_is_done_too(tree: Tree) -> None:
+    tree.write(
+        "SConscript",
+        'Import("env")\nobjects = env.Hsaco("one.s")\nenv.Alias("dist", env.Install(env["MDR_BUILD"], objects))\n',
+    )
+    tree.scons("dist")
+    assert (tree.out / "one.hsaco").read_bytes() == tree.hsaco("one").read_bytes()
+
+
 def test_one_target_is_built_alone(tree: Tree) -> None:
     tree.write("two.s", instructions("two"))
     assert tree.scons(str(tree.hsaco("two"))).sources == {"two"}
