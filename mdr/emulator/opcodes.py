@@ -3,9 +3,23 @@
 from __future__ import annotations
 
 from mdr.emulator.registry import TABLE, Op
-from mdr.emulator.semantics import ds, flat, lanes, mfma, mubuf, smem, sop, sopp, vop3p, vop_float, vop_integer, vopc
+from mdr.emulator.semantics import (
+    ds,
+    flat,
+    lanes,
+    mfma,
+    mubuf,
+    small_floats,
+    smem,
+    sop,
+    sopp,
+    vop3p,
+    vop_float,
+    vop_integer,
+    vopc,
+)
 
-FAMILIES = (sop, sopp, smem, vop_integer, vop_float, vopc, vop3p, lanes, flat, mubuf, ds, mfma)
+FAMILIES = (sop, sopp, smem, vop_integer, vop_float, small_floats, vopc, vop3p, lanes, flat, mubuf, ds, mfma)
 """The modules, in the manuals' order."""
 
 __all__ = ["FAMILIES", "TABLE", "Op"]

@@ -6,14 +6,24 @@ from mdr.emulator import state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import Op, register
-from mdr.emulator.semantics.access import INTEGER, Atomic, Load, Store, atomic_lane, load_lane, read_wide, store_lane
+from mdr.emulator.semantics.access import (
+    INTEGER,
+    Atomic,
+    Load,
+    Store,
+    atomic_lane,
+    load_lane,
+    read_wide,
+    store_lane,
+    write_wide,
+)
 from mdr.emulator.vmem import copy_in, copy_out, lane_dword, lds_check, side_by_side
 
 
 def _byte(b: B, register: V, lane: V, offset: V | int) -> V:
-    """A lane's LDS byte address: its VGPR plus an offset; 32 bits, unsigned."""
+    """A lane's LDS byte address: its VGPR plus an offset; 32 bits that wrap (compilers use negative bases)."""
     base = b.load(lane_dword(b, register, lane), "i32", align=4).zext("i64")
-    return base + offset
+    return (base + offset) & 0xFFFFFFFF
 
 
 def _vectorised(b: B, address: V, size: int, store: bool, register: V, dwords: int) -> None:
@@ -135,19 +145,23 @@ def _atomic(b: B) -> None:
         if atomic.compute is not None:
             atomic_lane(b, atomic, place, data, target, lane)
             return
-        # Compare and swap has its two values in two operands: the expected one, then the new one.
+        # Two values in two operands; for compare and swap the expected one, then the new one.
         ty = f"i{atomic.bits}"
         old = b.load(place, ty, align=1)
         expected = read_wide(b, data, lane, atomic.bits)
         new = read_wide(b, b.register(data_position + 1), lane, atomic.bits)
-        b.store(b.select(old.eq(expected), new, old), place, align=1)
+        two = b.op.flags.get("two")
+        b.store(two(b, old, expected, new) if two else b.select(old.eq(expected), new, old), place, align=1)
         if target is not None:
-            from mdr.emulator.semantics.access import write_wide
-
             write_wide(b, target, lane, old)
 
     b.lanes_of(b.exec(), one)
     b.next()
+
+
+def _compare_float(b: B, old: V, expected: V, new: V) -> V:
+    ty = "float" if old.ty == "i32" else "double"
+    return b.select(old.bitcast(ty).eq(expected.bitcast(ty)), new, old)
 
 
 _NAMES = {
@@ -164,8 +178,18 @@ for _bits in (32, 64):
                     flags={"atomic": _kind, "returns": True, "lds": "atomic"}))  # fmt: skip
     register(Op(f"ds_wrxchg_rtn_b{_bits}", "DS", _atomic,
                 flags={"atomic": Atomic(_bits, INTEGER["swap"]), "returns": True, "lds": "atomic"}))  # fmt: skip
-    register(Op(f"ds_rsub_u{_bits}", "DS", _atomic, flags={
-        "atomic": Atomic(_bits, lambda b, old, data: data - old), "returns": False, "lds": "atomic"}))  # fmt: skip
+    for _middle, _returns in (("", False), ("rtn_", True)):
+        register(Op(f"ds_rsub_{_middle}u{_bits}", "DS", _atomic, flags={
+            "atomic": Atomic(_bits, lambda b, old, data: data - old), "returns": _returns, "lds": "atomic"}))  # fmt: skip
+        for _stem, _letter, _two in (
+            ("mskor", "b", lambda b, old, x, y: (old & ~x) | y),
+            ("cmpst", "f", lambda b, old, x, y: _compare_float(b, old, x, y)),
+        ):
+            register(Op(f"ds_{_stem}_{_middle}{_letter}{_bits}", "DS", _atomic, flags={
+                "atomic": Atomic(_bits, None), "two": _two, "returns": _returns, "lds": "atomic"}))  # fmt: skip
+register(Op("ds_wrap_rtn_b32", "DS", _atomic, flags={
+    "atomic": Atomic(32, None), "returns": True, "lds": "atomic",
+    "two": lambda b, old, x, y: b.select(old.cmp("uge", x), old - x, old + y)}))  # fmt: skip
 
 
 def _float_atomics() -> None:
@@ -186,6 +210,70 @@ def _float_atomics() -> None:
 
 
 _float_atomics()
+
+
+# ---- exchange of two places; counters that a whole wave moves at once; lanes side by side from M0
+
+
+def _exchange_pair(b: B) -> None:
+    count = b.op.flags["dwords"]
+    target, address = b.register(0), b.register(1)
+    offsets = _pair_offsets(b)
+
+    def one(lane: V) -> None:
+        places = [lds_check(b, _byte(b, address, lane, o), 4 * count, lane) for o in offsets]
+        old = [b.load(b.at(p, 4 * k), "i32", align=1) for p in places for k in range(count)]
+        for position, place in enumerate(places):
+            store_lane(b, Store(32, count), b.register(2 + position), place, lane)
+        for k, value in enumerate(old):
+            b.store(value, lane_dword(b, target, lane, k), align=4)
+
+    b.lanes_of(b.exec(), one)
+    b.next()
+
+
+for _name, _count in (("b32", 1), ("b64", 2)):
+    for _stride, _scale in (("", 1), ("st64", 64)):
+        register(Op(f"ds_wrxchg2{_stride}_rtn_{_name}", "DS", _exchange_pair, flags={
+            "dwords": _count, "scale": 4 * _count * _scale, "lds": "atomic", "returns": True}))  # fmt: skip
+
+
+def _count_lanes(b: B) -> None:
+    """Add (or take) the number of active lanes to the counter at M0's upper half; every lane gets the old value."""
+    active = b.exec()
+    number = b.intrinsic("ctpop", active).trunc("i32")
+    start = (b.state(state.M0, "i32") >> 16).zext("i64") + b.record(state.OFFSET)
+    place = lds_check(b, start, 4, b.const("i64", -1))
+    old = b.load(place, "i32", align=1)
+    b.store(old + number if b.op.flags["append"] else old - number, place, align=1)
+    target = b.register(0)
+    b.lanes_of(active, lambda lane: b.store(old, lane_dword(b, target, lane), align=4))
+    b.next()
+
+
+register(Op("ds_append", "DS", _count_lanes, flags={"append": True, "lds": "exchange"}))
+register(Op("ds_consume", "DS", _count_lanes, flags={"append": False, "lds": "exchange"}))
+
+
+def _by_lane(b: B) -> None:
+    """Each lane's dword at M0 plus the offset plus four times the lane."""
+    register_place = b.register(0)
+    start = (b.state(state.M0, "i32") & 0xFFFF).zext("i64") + b.record(state.OFFSET)
+
+    def one(lane: V) -> None:
+        place = lds_check(b, start + (lane << 2), 4, lane)
+        where = lane_dword(b, register_place, lane)
+        if b.op.flags["store"]:
+            b.store(b.load(where, "i32", align=4), place, align=1)
+        else:
+            b.store(b.load(place, "i32", align=1), where, align=4)
+
+    b.lanes_of(b.exec(), one)
+    b.next()
+
+
+register(Op("ds_read_addtid_b32", "DS", _by_lane, flags={"store": False, "lds": "exchange"}))
+register(Op("ds_write_addtid_b32", "DS", _by_lane, flags={"store": True, "lds": "by lane"}))
 
 
 # ---- lane exchange

@@ -297,6 +297,47 @@ def div_fixup(b: B, q: V, denominator: V, numerator: V) -> V:
     return b.select(is_nan(numerator), quiet(b, numerator), result)
 
 
+# ---- 2/pi for the reduction of large angles
+
+
+def _two_over_pi() -> bytes:
+    """The first 1201 bits of 2/pi, then zeros, by Machin's formula in integers."""
+    scale = 1 << 1400
+
+    def arctan_inverse(n: int) -> int:
+        total, term, k = 0, scale // n, 1
+        while term:
+            total += term // k if k % 4 == 1 else -(term // k)
+            term //= n * n
+            k += 2
+        return total
+
+    pi = 4 * (4 * arctan_inverse(5) - arctan_inverse(239))
+    fraction_bits = 2 * scale * (1 << 1201) // pi
+    return (fraction_bits << (8 * 360 - 1201)).to_bytes(360, "big")
+
+
+def trig_preop(b: B, x: V, segment: V) -> V:
+    """53 bits of 2/pi, from the place that the angle's exponent and the segment number choose, scaled accordingly."""
+    data = "".join(f"\\{byte:02X}" for byte in _two_over_pi())
+    b.declares.add(f'@two_over_pi = private unnamed_addr constant [360 x i8] c"{data}"')
+    exponent_bits = _exponent_bits(x.splat(b.lanes))
+    shift = (segment.splat(b.lanes) & 31) * 53
+    beyond = exponent_bits.cmp("sgt", 1077)
+    shift = shift + b.select(beyond, exponent_bits - 1077, 0)
+    shift = b.select(shift.cmp("ugt", 2800), 2800, shift)
+    table = V(b, "ptr", 0, "@two_over_pi")
+    picked = b.const("i64", 0, b.lanes)
+    for lane in range(b.lanes):
+        at = (b.extract(shift, lane) >> 3).zext("i64")
+        word = b.intrinsic("bswap", b.load(b.at(table, at), "i64", align=1))
+        picked = b.insert(picked, word, lane)
+    bits = (picked << (shift & 7).zext("i64")) >> 11
+    power = b.const("i32", -53, b.lanes) - shift
+    power = b.select(exponent_bits.cmp("sge", 1968), power + 128, power)
+    return scale(b, bits.cast("uitofp", "double"), power)
+
+
 # ---- the transcendental unit, in f64 inside
 
 

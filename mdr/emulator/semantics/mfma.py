@@ -16,28 +16,16 @@ from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import Op, register
 from mdr.emulator.semantics.floats import power_of_two
+from mdr.emulator.semantics.small_floats import (
+    BF8,
+    BF8_FNUZ,
+    FORMATS,
+    FP8,
+    FP8_FNUZ,
+    Minifloat,
+    decode_minifloat,
+)
 from mdr.emulator.semantics.vop3p import bits
-
-
-@dataclass(frozen=True)
-class Minifloat:
-    """A float of at most 8 bits: ``special`` is ``ieee`` (infinity, NaN), ``nan`` (all ones), ``fnuz`` or empty."""
-
-    exponent: int
-    mantissa: int
-    bias: int
-    special: str = ""
-
-    @property
-    def bits(self) -> int:
-        return 1 + self.exponent + self.mantissa
-
-
-FP8, BF8 = Minifloat(4, 3, 7, "nan"), Minifloat(5, 2, 15, "ieee")
-FP8_FNUZ, BF8_FNUZ = Minifloat(4, 3, 8, "fnuz"), Minifloat(5, 2, 16, "fnuz")
-FP6, BF6, FP4 = Minifloat(2, 3, 1), Minifloat(3, 2, 3), Minifloat(2, 1, 1)
-FORMATS = (FP8, BF8, FP6, BF6, FP4)
-"""The operand formats of f8f6f4 instructions, by their cbsz and blgp codes."""
 
 
 @dataclass(frozen=True)
@@ -57,28 +45,6 @@ class Shape:
     def registers(self) -> int:
         """Results that a lane holds."""
         return self.m * self.m * self.blocks // 64
-
-
-def decode_minifloat(b: B, raw: V, kind: Minifloat) -> V:
-    """The low bits of an ``i32`` as a float."""
-    m, e = kind.mantissa, kind.exponent
-    mantissa = raw & ((1 << m) - 1)
-    exponent = (raw >> m) & ((1 << e) - 1)
-    sign = ((raw >> (m + e)) & 1) << 31
-    normal = ((exponent + (127 - kind.bias)) << 23) | (mantissa << (23 - m))
-    denormal = (mantissa.cast("sitofp", "float") * 2.0 ** (1 - kind.bias - m)).bitcast("i32")
-    value = b.select(exponent.eq(0), denormal, normal) | sign
-    low = raw & ((1 << kind.bits) - 1)
-    nan = 0x7FC00000
-    if kind.special == "nan":
-        value = b.select((low & 0x7F).eq(0x7F), nan, value)
-    elif kind.special == "fnuz":
-        value = b.select(low.eq(0x80), nan, value)
-    elif kind.special == "ieee":
-        top = exponent.eq((1 << e) - 1)
-        special = b.select(mantissa.eq(0), sign | 0x7F800000, b.const("i32", nan, raw.lanes))
-        value = b.select(top, special, value)
-    return value.bitcast("float")
 
 
 def _element(b: B, place: V, j: int, kind: str | Minifloat) -> V:

@@ -225,7 +225,9 @@ vop3(
     lambda b, x, n, old: floats.insert_byte(b, x, n, old),
 )
 
-# ---- division helpers
+# ---- division helpers, and 2/pi
+
+vop3("v_trig_preop_f64", "f64 <- f64, u32", floats.trig_preop, exact="the manual's pseudocode; one source")
 
 vop3("v_div_scale_f32", "f32, mask <- f32, f32, f32", floats.div_scale)
 vop3("v_div_scale_f64", "f64, mask <- f64, f64, f64", floats.div_scale)
