@@ -18,7 +18,10 @@ def run(body: str, chip: str, *arrays: Any, out: Any) -> Any:
     text = "s_load_dwordx4 s[8:11], s[0:1], 0x0\ns_load_dwordx2 s[12:13], s[0:1], 0x10\nv_lshlrev_b32 v1, 2, v0\n"
     text += "s_waitcnt lgkmcnt(0)\nglobal_load_dword v2, v1, s[8:9]\nglobal_load_dword v3, v1, s[10:11]\n"
     text += f"v_mov_b32 v8, 0\ns_waitcnt vmcnt(0)\n{body}\n"
-    text += "v_lshlrev_b32 v1, 1, v1\nglobal_store_dwordx2 v1, v[8:9], s[12:13]" if wide else "global_store_dword v1, v8, s[12:13]"
+    if wide:
+        text += "v_lshlrev_b32 v1, 1, v1\nglobal_store_dwordx2 v1, v[8:9], s[12:13]"
+    else:
+        text += "global_store_dword v1, v8, s[12:13]"
     padded = [np.ascontiguousarray(np.resize(np.asarray(a).view("u4"), 64)) for a in arrays]
     if len(padded) < 2:
         padded.append(np.zeros(64, dtype="u4"))
