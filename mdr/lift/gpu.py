@@ -10,7 +10,7 @@ import re
 
 from mdr.assembly.kernels import registers_in
 from mdr.lift import dialect
-from mdr.lift.assemble import operation_lines
+from mdr.lift.assemble import assembly_lines, operation_lines
 from mdr.lift.attributes import Custom, Value, string_text, symbol_text
 from mdr.lift.chunks import opens_section
 from mdr.lift.operations import Block, Operation
@@ -37,7 +37,9 @@ def gpu_text(module: Operation, name: str = "kernels") -> str:
 
     Arguments are the explicit ones of the metadata. Data outside functions becomes the module's assembly. Descriptors,
     metadata and what directives say about functions are left out: the GPU dialect has its own ways to say that.
+    Raises MDRError as `assembly_lines` does.
     """
+    assembly_lines(module)  # what cannot be written as assembly has no such form either
     assert module.body is not None
     top = module.body[0].operations
     arguments = _metadata(top)

@@ -96,10 +96,12 @@ def test_text_that_assembles_otherwise_is_warned_of(tmp_path: Path, capsys: pyte
     assert capsys.readouterr().err == ""
 
 
-def test_a_failing_assembler_is_a_doubt_too(tmp_path: Path) -> None:
+def test_text_that_does_not_assemble_is_a_doubt_too(tmp_path: Path) -> None:
     canonical = _canonical("\ts_nop 0\n", tmp_path)
     arguments = llvm_mc_arguments("gfx950", include_dirs=(), defsyms=(), mattr=None, cov=None)
     path = str(tmp_path / "k.s")
     assert check_faithful(path, canonical, llvm_mc=LLVM_MC, arguments=arguments) is None
     canonical.lines.append("\ts_nope")
     assert check_faithful(path, canonical, llvm_mc=LLVM_MC, arguments=arguments) is not None
+    Path(path).write_text("\ts_nope\n")
+    assert check_faithful(path, canonical, llvm_mc=LLVM_MC, arguments=arguments) is None

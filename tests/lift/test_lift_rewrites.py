@@ -14,7 +14,7 @@ from objects import kernel, llvm
 import mdr
 from mdr.build.pipeline import build_kernel
 from mdr.diagnostics import MDRError
-from mdr.lift import Block, Operation, assembly_lines, module_text
+from mdr.lift import Block, Operation, assembly_lines, gpu_text, module_text
 from mdr.runtime.arguments import make_values
 from mdr.runtime.expectations import compare_buffers
 from mdr.runtime.spec import read_launches
@@ -150,7 +150,7 @@ BRANCH = '"amdisa.branch"() {mnemonic = "s_branch", target = ".La"} : () -> ()'
 )
 def test_what_cannot_be_written_is_said_at_its_line(body: str, line: int, message: str) -> None:
     with pytest.raises(MDRError) as caught:
-        assembly_lines(read(_function(body)))
+        gpu_text(read(_function(body)))  # which needs what assembly needs
     [found, *_] = caught.value.diagnostics
     assert message in found.message
     assert found.position is not None
