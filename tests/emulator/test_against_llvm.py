@@ -49,11 +49,14 @@ def module(ty: str, result: str, body: str) -> str:
     for match in re.finditer(r"call (\S+|\{[^}]*\}) (@llvm\.[\w.]+)\(([^)]*)\)", body):
         types = ", ".join(a.split()[0] for a in match[3].split(", "))
         declares.add(f"declare {match[1]} {match[2]}({types})")
-    return "\n".join(sorted(declares)) + f"""
+    return (
+        "\n".join(sorted(declares))
+        + f"""
 define internal {result} @f({ty} %a, {ty} %b, {ty} %c) alwaysinline {{
 {body}
 }}
 """
+    )
 
 
 NATIVE = """
@@ -181,7 +184,11 @@ def float_cases() -> dict[str, tuple[str, str, str]]:
             f"ret {ty} %r",
         )  # fmt: skip
         for p in ("oeq", "one", "olt", "ole", "ogt", "oge", "ord", "uno", "ueq", "une", "ult", "ule", "ugt", "uge"):
-            cases[f"fcmp {p} {ty}"] = (ty, ty, f"%q = fcmp {p} {ty} %a, %b\n%r = select i1 %q, {ty} %b, {ty} %c\nret {ty} %r")
+            cases[f"fcmp {p} {ty}"] = (
+                ty,
+                ty,
+                f"%q = fcmp {p} {ty} %a, %b\n%r = select i1 %q, {ty} %b, {ty} %c\nret {ty} %r",
+            )
         for number in (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 0x207, 0x1F8):
             cases[f"is.fpclass {number} {ty}"] = (
                 ty, ty,
@@ -190,7 +197,11 @@ def float_cases() -> dict[str, tuple[str, str, str]]:
             )  # fmt: skip
         for to in ("i16", "i32", "i64"):
             for sign in ("fptosi", "fptoui"):
-                cases[f"{sign}.sat {ty} {to}"] = (ty, to, f"%r = call {to} @llvm.{sign}.sat.{to}.{m}({ty} %a)\nret {to} %r")
+                cases[f"{sign}.sat {ty} {to}"] = (
+                    ty,
+                    to,
+                    f"%r = call {to} @llvm.{sign}.sat.{to}.{m}({ty} %a)\nret {to} %r",
+                )
         for source in ("i16", "i32", "i64"):
             for sign in ("sitofp", "uitofp"):
                 cases[f"{sign} {source} {ty}"] = (source, ty, f"%r = {sign} {source} %a to {ty}\nret {ty} %r")
@@ -218,7 +229,13 @@ def compare(name: str, chip: str, uniform: bool = False) -> None:
     device = DEVICE.format(ty=ty, result=result)
     if uniform:
         device = device.replace("mul i32 %g, 256", "mul i32 %g, 1").replace("add i32 %h, %t", "add i32 %h, 0")
-    launch(build(text + device, chip, "llc"), *arrays, actual, grid=ITEMS // (1 if uniform else 256), block=1 if uniform else 256)
+    launch(
+        build(text + device, chip, "llc"),
+        *arrays,
+        actual,
+        grid=ITEMS // (1 if uniform else 256),
+        block=1 if uniform else 256,
+    )
     same = actual.view(f"u{actual.itemsize}") == expected.view(f"u{expected.itemsize}")
     if expected.dtype.kind == "f":
         same |= np.isnan(actual) & np.isnan(expected)

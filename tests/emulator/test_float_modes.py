@@ -97,8 +97,10 @@ def test_rounding_modes(mode: int, direction: float | None) -> None:
     if direction is not None:
         for k, value in enumerate(exact):
             target = np.float32(direction)
-            if (direction == 0 and abs(near[k]) > abs(value)) or (direction > 0 and near[k] < value) or (
-                direction < 0 and near[k] > value
+            if (
+                (direction == 0 and abs(near[k]) > abs(value))
+                or (direction > 0 and near[k] < value)
+                or (direction < 0 and near[k] > value)
             ):
                 expected[k] = np.nextafter(near[k], target)
     assert np.array_equal(out, expected)

@@ -109,7 +109,9 @@ def test_lane_reads_and_writes() -> None:
     assert np.array_equal(np.delete(out, 9), np.delete(OLD, 9))
     mask = 0xDEADBEEF12345678
     low, high = mask & 0xFFFFFFFF, mask >> 32
-    out = run(f"s_mov_b32 s4, {low:#x}\ns_mov_b32 s5, {high:#x}\nv_mbcnt_lo_u32_b32 v8, s4, 3\nv_mbcnt_hi_u32_b32 v8, s5, v8")
+    out = run(
+        f"s_mov_b32 s4, {low:#x}\ns_mov_b32 s5, {high:#x}\nv_mbcnt_lo_u32_b32 v8, s4, 3\nv_mbcnt_hi_u32_b32 v8, s5, v8"
+    )
     assert list(out) == [3 + bin(mask & ((1 << n) - 1)).count("1") for n in range(64)]
 
 

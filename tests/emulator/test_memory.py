@@ -55,7 +55,8 @@ def test_wide_global_access(count: int, suffix: str, order: str, form: str) -> N
 def test_narrow_loads(load: str, dtype: str) -> None:
     source = (np.arange(64) * 1021 + 200).astype(dtype)
     size = source.itemsize
-    body = f"v_mul_u32_u24 v2, {size}, v0\nglobal_load_{load} v3, v2, s[8:9]\ns_waitcnt vmcnt(0)\nglobal_store_dword v1, v3, s[10:11]"
+    body = f"v_mul_u32_u24 v2, {size}, v0\nglobal_load_{load} v3, v2, s[8:9]\ns_waitcnt vmcnt(0)\n"
+    body += "global_store_dword v1, v3, s[10:11]"
     assert np.array_equal(run(body, source, np.zeros(64, dtype="i4")), source.astype("i4"))
 
 
@@ -100,7 +101,16 @@ def test_atomics_in_lane_order(name: str, place: str) -> None:
         operation = f"v_mov_b32 v3, 0\nglobal_atomic_{name} v4, v3, v2, s[10:11] offset:256 sc0"
         last = ""
     else:
-        letter = {"add": "u", "sub": "u", "inc": "u", "dec": "u", "umax": "u", "umin": "u", "smax": "i", "smin": "i"}.get(name, "b")
+        letter = {
+            "add": "u",
+            "sub": "u",
+            "inc": "u",
+            "dec": "u",
+            "umax": "u",
+            "umin": "u",
+            "smax": "i",
+            "smin": "i",
+        }.get(name, "b")
         stem = {"umax": "max", "umin": "min", "smax": "max", "smin": "min", "swap": "wrxchg"}.get(name, name)
         operation = f"v_mov_b32 v3, 0\nv_mov_b32 v5, 5\nds_write_b32 v3, v5\nds_{stem}_rtn_{letter}32 v4, v3, v2"
         last = "ds_read_b32 v5, v3\ns_waitcnt lgkmcnt(0)\nglobal_store_dword v3, v5, s[10:11] offset:256"
@@ -158,15 +168,19 @@ def test_float_atomics() -> None:
     assert list(out[4:5].view("f2")) == [values.sum()] * 2
 
 
-@pytest.mark.parametrize(("store", "load", "count"), [("b32", "b32", 1), ("b64", "b64", 2), ("b96", "b96", 3), ("b128", "b128", 4)])
+@pytest.mark.parametrize(
+    ("store", "load", "count"), [("b32", "b32", 1), ("b64", "b64", 2), ("b96", "b96", 3), ("b128", "b128", 4)]
+)
 @pytest.mark.parametrize("stride", [16, 20])
 def test_lds_widths(store: str, load: str, count: int, stride: int) -> None:
     registers = f"v[4:{3 + count}]" if count > 1 else "v4"
     body = f"v_mul_u32_u24 v2, {stride}, v0\n"
     body += "".join(f"v_add_u32 v{4 + k}, {k * 16}, v0\n" for k in range(count))
-    body += f"ds_write_{store} v2, {registers} offset:4\n" + "".join(f"v_mov_b32 v{4 + k}, 0\n" for k in range(count))
-    body += f"ds_read_{load} {registers}, v2 offset:4\ns_waitcnt lgkmcnt(0)\n"
-    body += "v_lshlrev_b32 v2, 4, v0\n" + "".join(f"global_store_dword v2, v{4 + k}, s[10:11] offset:{4 * k}\n" for k in range(count))
+    body += f"ds_write_{width} v2, {registers} offset:4\n" + "".join(f"v_mov_b32 v{4 + k}, 0\n" for k in range(count))
+    body += f"ds_read_{width} {registers}, v2 offset:4\ns_waitcnt lgkmcnt(0)\n"
+    body += "v_lshlrev_b32 v2, 4, v0\n" + "".join(
+        f"global_store_dword v2, v{4 + k}, s[10:11] offset:{4 * k}\n" for k in range(count)
+    )
     out = run(body, np.zeros(1, dtype="u4"), np.zeros((64, 4), dtype="u4"), lds=4 + 64 * stride)
     assert np.array_equal(out[:, :count], LANES[:, None] + 16 * np.arange(count))
 
@@ -194,7 +208,9 @@ DESCRIPTOR = "s_mov_b32 s12, s8\ns_mov_b32 s13, s9\ns_movk_i32 s14, {}\ns_mov_b3
 
 
 def test_buffers_read_zero_and_drop_stores_beyond_their_end() -> None:
-    body = DESCRIPTOR.format(200) + """
+    body = (
+        DESCRIPTOR.format(200)
+        + """
     buffer_load_dwordx2 v[4:5], v1, s[12:15], 0 offen
     s_waitcnt vmcnt(0)
     v_add_u32 v4, v4, v5
@@ -203,6 +219,7 @@ def test_buffers_read_zero_and_drop_stores_beyond_their_end() -> None:
     v_mov_b32 v6, 1
     buffer_store_dword v6, v1, s[12:15], 0 offen
     """
+    )
     source = np.arange(64, dtype="u4") + 1000
     before = source.copy()
     out = run(body, source, np.zeros(64, dtype="u4"))
@@ -235,7 +252,8 @@ def test_buffer_index_scalar_offset_and_atomics() -> None:
 
 def test_scalar_buffer_load() -> None:
     body = DESCRIPTOR.format(8) + "s_buffer_load_dwordx4 s[20:23], s[12:15], 0x0\ns_waitcnt lgkmcnt(0)\n"
-    body += "v_mov_b32 v2, s21\nv_mov_b32 v3, s22\nglobal_store_dword v1, v2, s[10:11]\nglobal_store_dword v1, v3, s[10:11] offset:256"
+    body += "v_mov_b32 v2, s21\nv_mov_b32 v3, s22\n"
+    body += "global_store_dword v1, v2, s[10:11]\nglobal_store_dword v1, v3, s[10:11] offset:256"
     out = run(body, np.array([7, 8, 9, 10], dtype="u4"), np.ones(128, dtype="u4"))
     assert out[0] == 8
     assert out[64] == 0

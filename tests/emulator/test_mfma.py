@@ -164,10 +164,14 @@ def test_against_numpy(name: str, chip: str, formats: tuple[str, str] | None) ->
     body += "v_add_u32 v2, 0x1000, v1\nv_add_u32 v3, 0x1000, v2\ns_waitcnt lgkmcnt(0)\n"
     for n, (base, count) in enumerate(zip(bases, [*counts, len(c_words)], strict=True)):
         for r in range(count):
-            body += f"global_load_dword v{base + r}, v{1 + r // 16}, s[{8 + 2 * n}:{9 + 2 * n}] offset:{256 * (r % 16)}\n"
+            body += (
+                f"global_load_dword v{base + r}, v{1 + r // 16}, s[{8 + 2 * n}:{9 + 2 * n}] offset:{256 * (r % 16)}\n"
+            )
     body += "global_load_dword v4, v1, s[16:17]\nglobal_load_dword v5, v1, s[16:17] offset:256\ns_waitcnt vmcnt(0)\n"
     d = f"v[64:{63 + len(c_words)}]" if len(c_words) > 1 else "v64"
-    sources = [f"v[{base}:{base + count - 1}]" if count > 1 else f"v{base}" for base, count in zip(bases, counts, strict=False)]
+    sources = [
+        f"v[{base}:{base + count - 1}]" if count > 1 else f"v{base}" for base, count in zip(bases, counts, strict=False)
+    ]
     modifiers = ""
     if formats:
         order = ["fp8", "bf8", "fp6", "bf6", "fp4"]

@@ -39,7 +39,9 @@ def test_from_8_bits(name: str, chip: str) -> None:
         expected = np.array([minifloat(int(c), *kind) for c in codes], dtype="f4")
         assert np.array_equal(out, expected, equal_nan=True)
         pairs = codes | (codes[::-1] << 8)
-        both = run(f"v_cvt_pk_f32_{name} v[8:9], v2", chip, pairs, out=np.zeros(64, dtype="f8")).view("f4").reshape(64, 2)
+        both = (
+            run(f"v_cvt_pk_f32_{name} v[8:9], v2", chip, pairs, out=np.zeros(64, dtype="f8")).view("f4").reshape(64, 2)
+        )
         assert np.array_equal(both[:, 0], expected, equal_nan=True)
         assert np.array_equal(both[:, 1], expected[::-1], equal_nan=True)
 
