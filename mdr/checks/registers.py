@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mdr.assembly.kernels import Registers, registers_in
 from mdr.checks.operations import AGPR, SGPR, register_name
 from mdr.checks.rules import ISA, LLVM, Finding, Rule
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from mdr.assembly.kernels import Kernel
+    from mdr.checks.operations import Operation
     from mdr.checks.subject import Subject
 
 COUNT = Rule(
@@ -31,6 +35,7 @@ WORKGROUP = Rule(
 )
 
 _SGPR_GRANULE = 16
+_INDIRECT = ("s_swappc_b64", "s_setpc_b64", "s_call_b64")
 
 
 class Declared:
@@ -45,9 +50,20 @@ class Declared:
         self.allocated = allocated
 
 
+def used_registers(subject: Subject, kernel: Kernel) -> Registers:
+    """Return how many registers of each bank the code reaches that the kernel can run.
+
+    Functions that it may call count where it is the file's only kernel: with several, nobody can say whose they are.
+    """
+    used = Registers()
+    for operation in _operations(subject, kernel):
+        used.include(registers_in(operation.text))
+    return used
+
+
 def declared_registers(subject: Subject, kernel: Kernel) -> list[Declared]:
     """Return the counts of VGPRs, AGPRs and SGPRs; nothing for a bank whose count the descriptor leaves symbolic."""
-    chip, used = subject.chip, kernel.used
+    chip, used = subject.chip, used_registers(subject, kernel)
     found: list[Declared] = []
     total, offset = kernel.descriptor.get("next_free_vgpr"), kernel.descriptor.get("accum_offset")
     if isinstance(total, int) and isinstance(offset, int):
@@ -82,10 +98,10 @@ def check(subject: Subject) -> list[Finding]:
 def _too_many(subject: Subject, kernel: Kernel, bank: Declared) -> Finding:
     base = {"v": 0, "a": AGPR, "s": SGPR}[bank.bank]
     number, register = _first_use(subject, kernel, base + bank.declared, base + bank.used)
-    position = subject.at(number, register) if number is not None else None
+    position = subject.at(number, register)
     name = register_name(register)
     total, offset = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
-    if bank.bank == "v" and kernel.used.agprs and total > offset:
+    if bank.bank == "v" and bank.declared < total:
         alias = register_name(AGPR + register - offset)
         return ACCUMULATION.found(
             f"{name} is the same register as {alias}: kernel '{kernel.name}' has its AGPRs from VGPR {offset} on",
@@ -113,15 +129,29 @@ def _too_many(subject: Subject, kernel: Kernel, bank: Declared) -> Finding:
     )
 
 
-def _first_use(subject: Subject, kernel: Kernel, low: int, high: int) -> tuple[int | None, int]:
+def _numbers(subject: Subject, kernel: Kernel) -> Iterator[int]:
+    """Yield the instructions that the kernel can run, in order of place."""
     graph = subject.graph
-    for number, line in enumerate(graph.lines):
-        if kernel.entry < line < kernel.end:
-            operation = graph.operations[number]
-            for register in sorted(operation.reads | operation.writes):
-                if low <= register < high:
-                    return number, register
-    return None, high - 1  # in code that no kernel owns
+    blocks = graph.reachable_from(kernel)
+    jumps = any(graph.operations[graph.blocks[index].last - 1].name in _INDIRECT for index in blocks)
+    if jumps and len(subject.module.kernels) == 1:
+        blocks |= {block for entry in graph.others for block in graph.closure_of(entry)}
+    for index in sorted(blocks):
+        yield from range(graph.blocks[index].first, graph.blocks[index].last)
+
+
+def _operations(subject: Subject, kernel: Kernel) -> set[Operation]:
+    return {subject.graph.operations[number] for number in _numbers(subject, kernel)}
+
+
+def _first_use(subject: Subject, kernel: Kernel, low: int, high: int) -> tuple[int, int]:
+    graph = subject.graph
+    return next(
+        (number, register)
+        for number in _numbers(subject, kernel)
+        for register in sorted(n for group in graph.operations[number].registers for n in group)
+        if low <= register < high
+    )
 
 
 def _workgroup(subject: Subject, kernel: Kernel) -> Finding | None:

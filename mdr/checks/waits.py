@@ -30,6 +30,12 @@ LGKMCNT = Rule(
     _SOURCE,
 )
 OVERWRITE = Rule("wait-overwrite", "warning", "a register is written while a load into it is still on its way", _SOURCE)
+BARRIER = Rule(
+    "wait-barrier",
+    "warning",
+    "LDS is read after a barrier that waves may pass before their writes to LDS are finished",
+    _SOURCE,
+)
 
 # Kinds of results on their way, by counter and by whether they arrive in order.
 _VECTOR, _LDS, _SCALAR, _FLAT = range(4)
@@ -37,6 +43,11 @@ _COUNTER = {_VECTOR: "vmcnt", _LDS: "lgkmcnt", _SCALAR: "lgkmcnt", _FLAT: "vmcnt
 _RULE = {_VECTOR: VMCNT, _LDS: LGKMCNT, _SCALAR: LGKMCNT, _FLAT: VMCNT}
 _ORDERED = (_VECTOR, _LDS)
 _MOST = {_VECTOR: 63, _LDS: 15, _SCALAR: 0, _FLAT: 0}  # what the counter can hold: more than that stall
+
+# What a wave writes to LDS, as if it were a register that s_barrier reads; and a barrier passed too early, which counts
+# once LDS is read without another barrier between.
+_LDS_CONTENT = frozenset((-1,))
+_EARLY_BARRIER = (-2, _LDS)
 
 # (register, kind) -> (operations issued since, the operation's number, whether EXEC changed since)
 State = dict[tuple[int, int], tuple[int, int, bool]]
@@ -54,6 +65,8 @@ class _Analysis:
         self._entering: dict[int, State] = {}
         # (user, producer, kind, is a write) -> (registers, operations issued since)
         self._uses: dict[tuple[int, int, int, bool], tuple[set[int], int]] = {}
+        self._early: dict[int, tuple[int, int]] = {}  # barrier -> (LDS write, count to wait for)
+        self._read_early: dict[int, int] = {}  # barrier -> LDS read
 
     def run(self) -> list[Finding]:
         graph = self._graph
@@ -71,7 +84,8 @@ class _Analysis:
                     work.append(successor)
         for index in sorted(self._entering):
             self._through(graph.blocks[index], self._entering[index], report=True)
-        return [self._finding(*key, *value) for key, value in self._uses.items()]
+        found = [self._finding(*key, *value) for key, value in self._uses.items()]
+        return found + [self._barrier(barrier, read) for barrier, read in self._read_early.items()]
 
     def _merge(self, block: int, leaving: State) -> bool:
         known = self._entering.get(block)
@@ -101,7 +115,7 @@ class _Analysis:
                     _wait(operation.awaited, state, clocks)
                 if not operation.writes.isdisjoint(EXEC):
                     for key, (issued, producer, _) in state.items():
-                        if key[0] < SGPR:
+                        if 0 <= key[0] < SGPR:
                             state[key] = (issued, producer, True)
             self._issue(operation, number, state, clocks)
         return {
@@ -111,6 +125,16 @@ class _Analysis:
 
     def _look(self, operation: Operation, number: int, state: State, clocks: list[int], *, report: bool) -> None:
         kind_of = _kinds(operation)
+        if operation.name == "s_barrier":
+            written = state.pop((-1, _LDS), None)
+            state.pop(_EARLY_BARRIER, None)
+            if written is not None:
+                state[_EARLY_BARRIER] = (clocks[_LDS], number, False)
+                self._early[number] = (written[1], min(_MOST[_LDS], clocks[_LDS] - written[0]))
+        elif operation.unit == "ds" and operation.results and _EARLY_BARRIER in state:
+            _, barrier, _ = state.pop(_EARLY_BARRIER)
+            if report:
+                self._read_early.setdefault(barrier, number)
         for write, registers in ((False, operation.reads), (True, operation.writes)):
             for register in registers:
                 for kind in range(4):
@@ -132,7 +156,7 @@ class _Analysis:
         for kind in kinds:
             if kind in _ORDERED:
                 clocks[kind] += 1
-        for register in operation.results:
+        for register in _LDS_CONTENT if _writes_lds(operation) else operation.results:
             for kind in kinds:
                 state[register, kind] = (clocks[kind] if kind in _ORDERED else 0, number, False)
 
@@ -157,13 +181,29 @@ class _Analysis:
             width=len(name) if name[0] in "vas" and " " not in name else 1,
         )
 
+    def _barrier(self, barrier: int, read: int) -> Finding:
+        write, since = self._early[barrier]
+        return BARRIER.found(
+            f"waves may pass this barrier before lgkmcnt reaches {since}: what they wrote to LDS at "
+            f"{self._subject.where(write)} may be missing when others read LDS at {self._subject.where(read)}",
+            self._subject.at(barrier),
+            hint=f"put `s_waitcnt lgkmcnt({since})` before this instruction",
+            width=len("s_barrier"),
+        )
+
 
 def _wait(awaited: dict[str, int], state: State, clocks: list[int]) -> None:
     for key, (issued, _, _) in list(state.items()):
+        if key == _EARLY_BARRIER:
+            continue
         kind = key[1]
         count = awaited.get(_COUNTER[kind])
         if count is not None and (clocks[kind] - issued >= count if kind in _ORDERED else count == 0):
             del state[key]
+
+
+def _writes_lds(operation: Operation) -> bool:
+    return operation.unit == "ds" and operation.name.startswith("ds_write") and "gds" not in operation.modifiers
 
 
 def _kinds(operation: Operation) -> tuple[int, ...]:

@@ -106,6 +106,17 @@ def test_overwritten_while_on_its_way(tmp_path: Path) -> None:
     assert rules_in(tmp_path, masked + "  s_mov_b64 exec, s[4:5]\n  s_waitcnt vmcnt(0)\n" + USE) == []
 
 
+def test_lds_read_after_a_barrier_that_came_too_early(tmp_path: Path) -> None:
+    write, read = "  ds_write_b32 v0, v2\n", "  ds_read_b32 v3, v0\n"
+    wait, barrier = "  s_waitcnt lgkmcnt(0)\n", "  s_barrier\n"
+    assert rules_in(tmp_path, write + barrier + read) == ["wait-barrier"]
+    assert rules_in(tmp_path, write + barrier + wait + read) == ["wait-barrier"]
+    assert rules_in(tmp_path, write + wait + barrier + read) == []
+    assert rules_in(tmp_path, write + read.replace("v3", "v4") + "  s_waitcnt lgkmcnt(1)\n" + barrier + read) == []
+    # A barrier that only keeps waves in step, before the one that matters.
+    assert rules_in(tmp_path, write + barrier + write + wait + barrier + read) == []
+
+
 def test_a_macro_used_often_is_one_mistake_a_line(tmp_path: Path) -> None:
     body = ".macro m\n" + LOAD + USE + ".endm\n  m\n  .rept 3\n" + LOAD + USE + "  .endr\n"
     found = found_in(tmp_path, whole(body + "  s_endpgm"))
