@@ -5,10 +5,12 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
 from mdr.diagnostics import Diagnostic, MDRError, render
+from mdr.report.timestamps import sections, summary
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -188,8 +190,10 @@ class _Report:
         if result.dropped and options.fail_on_drop:
             self.problems.append(Diagnostic(_drop_message(result), hint="--printf-buffer BYTES makes more room"))
         self._check(kernel, spec, initial, result, entry)
+        timed = sections(result.lines)
+        entry["sections"] = [asdict(section) | {"mean": section.mean} for section in timed]
         if not self._as_json:
-            note(_summary(kernel, spec, result, entry))
+            note("\n".join((*(summary(timed) if len(timed) > 1 else ()), _summary(kernel, spec, result, entry))))
 
     def finish(self, code: Code) -> int:
         """Show what is left to say and return the exit status."""

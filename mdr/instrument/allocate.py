@@ -27,12 +27,13 @@ class Demand:
     ``used_*`` count what the code names, ``declared_vgprs`` is the descriptor's next_free_vgpr and ``accum_offset`` where
     AGPRs start; ``divides`` says that a directive divides; ``workgroup`` is the largest workgroup in work-items (1,024
     where unknown). ``scratch`` is the size of the kernel's private segment in bytes a lane, or None where nothing can be
-    added to it.
+    added to it. ``clock``: an SGPR pair is needed to read the clock.
     """
 
     __slots__ = (
         "accum_offset",
         "agprs",
+        "clock",
         "declared_sgprs",
         "declared_vgprs",
         "directives",
@@ -58,6 +59,7 @@ class Demand:
         divides: bool,
         workgroup: int,
         scratch: int | None,
+        clock: bool = False,
     ) -> None:
         self.used_vgprs = used_vgprs
         self.used_sgprs = used_sgprs
@@ -70,6 +72,7 @@ class Demand:
         self.divides = divides
         self.workgroup = workgroup
         self.scratch = scratch
+        self.clock = clock
 
 
 class Allocation:
@@ -78,7 +81,8 @@ class Allocation:
     ``hits`` tell which directives a lane reached: VGPRs with a bit a directive, or, where no VGPR is free, another place for
     each directive. ``slots[k]`` holds snapshot k. ``kernarg`` are the two places of the kernel argument pointer: an SGPR
     pair, or other places where no pair is free. ``buffer`` is the first of six SGPRs that the epilogue's stub uses: a pair
-    for the printf buffer's address comes first. ``private_segment`` is the new size of the private segment in bytes a lane,
+    for the printf buffer's address comes first. ``clock`` is the first SGPR of the pair that the clock is read into, None
+    where no directive reads it. ``private_segment`` is the new size of the private segment in bytes a lane,
     None where scratch is not used, and ``save`` the scratch place where v0 waits while it is borrowed. ``reasons`` say why
     places other than VGPRs and SGPRs were taken.
     """
@@ -86,6 +90,7 @@ class Allocation:
     __slots__ = (
         "accum_offset",
         "buffer",
+        "clock",
         "hits",
         "kernarg",
         "next_free_sgpr",
@@ -105,6 +110,7 @@ class Allocation:
         self.slots: list[str] = []
         self.kernarg: tuple[str, str] = ("", "")
         self.buffer = 0
+        self.clock: int | None = None
         self.accum_offset = 0
         self.next_free_vgpr = 0
         self.next_free_sgpr = 0
@@ -185,8 +191,16 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
 
     found.buffer = WINDOW_SGPRS + (2 if found.kernarg[0] == f"s{WINDOW_SGPRS}" else 0)
     sgprs = [demand.declared_sgprs, demand.used_sgprs, found.buffer + _BUFFER_SGPRS]
-    if pointer_in_sgprs:
-        sgprs.append(kernarg_sgpr + 2)
+    next_sgpr = kernarg_sgpr + 2 * pointer_in_sgprs
+    if demand.clock:
+        if next_sgpr + 2 > chip.sgprs:
+            raise MDRError(
+                f"kernel '{name}' has no SGPR pair left for reading the clock: it uses {demand.used_sgprs} of {chip.sgprs}",
+                hint="timestamps need one pair, and one for the kernel argument pointer",
+            )
+        found.clock = next_sgpr
+        next_sgpr += 2
+    sgprs.append(min(next_sgpr, chip.sgprs))
     found.next_free_sgpr = max(sgprs)
     before = max(demand.declared_vgprs, demand.accum_offset + demand.agprs if demand.agprs else demand.used_vgprs)
     found.occupancy_before = occupancy(chip, before, max(demand.declared_sgprs, demand.used_sgprs))

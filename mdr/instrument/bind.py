@@ -132,7 +132,8 @@ class _Binder:
         self._pending = operations
         self._out = []
         operands = list(zip(values.split(", "), types.split(", "), strict=True)) if values else []
-        directive = self._plan.kernels[self._kernel].directives[self._printed].directive
+        printing = [item for item in self._plan.kernels[self._kernel].directives if item.prints]
+        directive = printing[self._printed].directive
         self._printed += 1
         self.send(line_format(directive), operands)
         return self._out

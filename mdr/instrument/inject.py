@@ -133,9 +133,6 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
     # v0 holds the work-item ids: it is borrowed after they are kept, or saved.
     out += store(all_lanes, save=found.save)
     out.append("  s_mov_b64 exec, vcc")
-    if found.kernarg[0][0] == "s":
-        place = int(found.kernarg[0][1:])
-        out.append(f"  s_mov_b64 s[{place}:{place + 1}], s[{pointer}:{pointer + 1}]")
     values = []
     for slot, place_of in zip(kernel.slots, found.slots, strict=True):
         if slot.kind == "tid":
@@ -143,6 +140,10 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
         elif slot.kind.startswith("wg_"):
             values.append((place_of, f"s{kernel.facts['wg_sgprs'][slot.kind[-1]]}"))
     out += store(values, save=found.save)
+    # Last, because the pair may be one in which the kernel receives a workgroup id that it never reads.
+    if found.kernarg[0][0] == "s":
+        place = int(found.kernarg[0][1:])
+        out.append(f"  s_mov_b64 s[{place}:{place + 1}], s[{pointer}:{pointer + 1}]")
     out.append(f".Lmdr_start_{number}:")
     return out
 
@@ -163,7 +164,10 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
         if any(_waits(kernel.directives[position].directive) for position in positions):
             out.append("  s_waitcnt vmcnt(0) lgkmcnt(0)")
-        moves = [(place, f"{slot.kind}{slot.index}") for slot, place in taken.get(line, ())]
+        if found.clock is not None and any(slot.kind == "clock" for slot, _ in taken.get(line, ())):
+            # Without the wait the pair holds anything (the clock is read through the scalar memory path).
+            out += [f"  s_memtime s[{found.clock}:{found.clock + 1}]", "  s_waitcnt lgkmcnt(0)"]
+        moves = [(place, _source(slot, found)) for slot, place in taken.get(line, ())]
         bits: dict[str, int] = {}
         for position in positions:
             hit, mask = found.hit(position)
@@ -173,6 +177,14 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
         out += [f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" for hit, mask in bits.items() if hit[0] == "v"]
         code[line] = out
     return code
+
+
+def _source(slot: Slot, found: Allocation) -> str:
+    """Return the register that a site's slot is copied from."""
+    if slot.kind == "clock":
+        assert found.clock is not None
+        return f"s{found.clock + slot.index}"
+    return f"{slot.kind}{slot.index}"
 
 
 def _waits(directive: Directive) -> bool:

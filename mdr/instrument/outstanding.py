@@ -50,6 +50,22 @@ def outstanding_load(lines: Sequence[str], kernel: Kernel, site: int, names: set
     return None
 
 
+def outstanding_scalar(lines: Sequence[str], kernel: Kernel, site: int) -> int | None:
+    """Return the line of an LDS or scalar operation that no ``lgkmcnt(0)`` covers at a site; None if there is none."""
+    for index in range(site - 1, kernel.entry, -1):
+        line = lines[index]
+        if not is_instruction(line):
+            if line.endswith(":"):
+                return None
+            continue
+        word = mnemonic(line)
+        if word == "s_waitcnt" and ("lgkmcnt", "0") in _WAIT.findall(line):
+            return None
+        if _counter(word)[0] == "lgkmcnt":
+            return index
+    return None
+
+
 def _covered(counter: str, ordered: bool, after: int, waits: list[tuple[str, int, int]]) -> bool:
     """Tell whether a wait behind a load covers it; ``after`` operations of its counter came after the load."""
     return any(name == counter and (count == 0 or (ordered and after - since >= count)) for name, count, since in waits)

@@ -17,16 +17,15 @@ from mdr.assembly.source import Source
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import LEANEST, allocate
-from mdr.instrument.outstanding import outstanding_load
+from mdr.instrument.facts import facts_of, limits
+from mdr.instrument.outstanding import outstanding_load, outstanding_scalar
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
 from mdr.instrument.sites import SiteChecks
+from mdr.instrument.timestamps import Pairing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from typing import Any
-
-DEFAULT_WORKGROUP = 1024
 
 
 def parse(
@@ -87,6 +86,7 @@ class _Planner:
         self._module = module
         self._site_checks = SiteChecks(canonical.lines, module)
         self._planned: dict[str, PlannedKernel] = {}
+        self._pairing = Pairing(self.errors)
         self._sites_of: dict[str, list[CanonicalSite]] = {}
         self._noted: set[str] = set()
         self._seen: set[tuple[int, int, str]] = set()
@@ -95,6 +95,8 @@ class _Planner:
         """Plan every site; raises one MDRError with all errors."""
         for number, site in enumerate(self._canonical.sites):
             self._plan_site(number, site)
+        for message, position in self._pairing.unfinished():
+            self._warn(message, position)
         if not self.errors:
             for planned in self._planned.values():
                 self._check_room(planned)
@@ -123,9 +125,6 @@ class _Planner:
                 hint = problem.hint or f"Please check your {site.text.split(None, 1)[0]} directive syntax."
                 self._error(problem.message, site, problem.offset, problem.length, hint)
             return
-        if not isinstance(directive, directives.Print):
-            self._error("timestamps are not supported yet", site, 0, len(site.text.split()[0]), "use @PRINT")
-            return
         kernel = next((k for k in self._module.kernels if k.contains(site.line)), None)
         if kernel is None:
             self._error(
@@ -136,7 +135,7 @@ class _Planner:
                 "a kernel's code begins at the label that .amdhsa_kernel names",
             )
             return
-        for problem in directives.check_registers(directive, _limits(kernel, self._chip)):
+        for problem in directives.check_registers(directive, limits(kernel, self._chip)):
             self._error(problem.message, site, problem.offset, problem.length, problem.hint)
         trouble = self._site_checks.check(kernel, site.line)
         if trouble is not None:
@@ -145,16 +144,20 @@ class _Planner:
         if planned is None:
             return
         self._note_volume(kernel, directive, position)
+        clock = not isinstance(directive, directives.Print)
+        if clock:
+            self._warn_of_drain(kernel, site, position)
         if self._site_checks.in_loop(site.line):
             self._warn(
                 "this directive stands in a loop: it shows the values of its last pass", position, severity="note"
             )
         self._warn_of_load(kernel, directive, site, position)
         reads = self._reads(planned, kernel, directive, number, site)
+        start = self._pairing.start_of(kernel.name, directive, len(planned.directives), position)
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
         self._sites_of.setdefault(kernel.name, []).append(site)
-        planned.directives.append(PlannedDirective(directive, line, site.text, reads))
+        planned.directives.append(PlannedDirective(directive, line, site.text, reads, start))
 
     def _kernel(self, kernel: Kernel, position: Position) -> PlannedKernel | None:
         if kernel.name in self._planned:
@@ -168,18 +171,20 @@ class _Planner:
                 )
             )
             return None
-        planned = PlannedKernel(kernel.name, _facts(self._canonical.lines, kernel, self._chip))
+        planned = PlannedKernel(kernel.name, facts_of(self._canonical.lines, kernel, self._chip))
         self._planned[kernel.name] = planned
         return planned
 
     def _reads(
-        self, planned: PlannedKernel, kernel: Kernel, directive: directives.Print, number: int, site: CanonicalSite
+        self, planned: PlannedKernel, kernel: Kernel, directive: directives.Directive, number: int, site: CanonicalSite
     ) -> dict[str, int]:
         reads: dict[str, int] = {}
         # Two directives with nothing between them see the same values: they share snapshots.
         first = number
         while first and self._canonical.sites[first - 1].line == site.line:
             first -= 1
+        if not isinstance(directive, directives.Print):
+            reads |= {f"clock{half}": planned.slot(Slot("clock", half, first)) for half in range(2)}
         for read in directive.registers():
             if isinstance(read, directives.Register):
                 for index in range(read.index, read.index + read.count):
@@ -228,10 +233,10 @@ class _Planner:
         self.errors.append(Diagnostic(message, self._position(site, offset), hint=hint, width=length))
 
     def _warn_of_load(
-        self, kernel: Kernel, directive: directives.Print, site: CanonicalSite, position: Position
+        self, kernel: Kernel, directive: directives.Directive, site: CanonicalSite, position: Position
     ) -> None:
         """Warn when a value is taken while the load of it is still on its way: what is printed is then the old value."""
-        if directive.wait:
+        if isinstance(directive, directives.Print) and directive.wait:
             return
         names = {
             f"{read.bank}{index}"
@@ -249,13 +254,24 @@ class _Planner:
             hint="move the directive behind the s_waitcnt, or wait for it:  @PRINT wait=1 …",
         )
 
-    def _place_of(self, line: int) -> str:
+    def _warn_of_drain(self, kernel: Kernel, site: CanonicalSite, position: Position) -> None:
+        """Warn when reading the clock, which waits for lgkmcnt(0), waits for operations of the kernel's own too."""
+        line = outstanding_scalar(self._canonical.lines, kernel, site.line)
+        if line is not None:
+            self._warn(
+                "reading the clock here waits for LDS and scalar operations of the kernel that are on their way"
+                f"{self._place_of(line, 'issued')}, which the kernel itself does not yet",
+                position,
+                hint="move the timestamp behind the s_waitcnt lgkmcnt(0)",
+            )
+
+    def _place_of(self, line: int, verb: str = "loaded") -> str:
         """Return `` (loaded at k.s:12)`` for the instruction at a canonical line, where its position is known."""
         if not self._canonical.positions:
             return ""
         ordinal = sum(is_instruction(text) for text in self._canonical.lines[:line])
         file, number = self._canonical.positions[ordinal]
-        return f" (loaded at {self._source.files[file].path}:{number})"
+        return f" ({verb} at {self._source.files[file].path}:{number})"
 
     def _check_room(self, planned: PlannedKernel) -> None:
         """Find out here, where positions are known, whether there is room, at least for the transport that needs less."""
@@ -287,8 +303,20 @@ class _Planner:
             return False
         return True
 
-    def _note_volume(self, kernel: Kernel, directive: directives.Print, position: Position) -> None:
-        """Say once a kernel that a workgroup with barriers is large; printing at its end cannot disturb the barriers."""
+    def _note_volume(self, kernel: Kernel, directive: directives.Directive, position: Position) -> None:
+        """Say once a kernel that a workgroup with barriers is large; printing at its end cannot disturb the barriers.
+
+        A clock is the same for all lanes, so an elapsed time without a condition is said to be repeated.
+        """
+        if isinstance(directive, directives.TimestampEnd) and directive.condition is None:
+            self._warn(
+                "this prints the wave's time once a lane",
+                position,
+                hint="to print it once a wave, write  @TIMESTAMP_END if $lane == 0:",
+                severity="note",
+            )
+        if not isinstance(directive, directives.Print):
+            return
         if kernel.has_barrier and directive.condition is None and kernel.name not in self._noted:
             self._noted.add(kernel.name)
             self._warn(
@@ -300,95 +328,3 @@ class _Planner:
 
     def _warn(self, message: str, position: Position, hint: str | None = None, *, severity: str = "warning") -> None:
         self.warnings.append(Diagnostic(message, position, severity=severity, hint=hint))
-
-
-class _Limits:
-    """How many registers of each bank a directive may name in a kernel."""
-
-    __slots__ = ("agprs", "sgprs", "vgprs")
-
-    def __init__(self, vgprs: int, sgprs: int, agprs: int) -> None:
-        self.vgprs = vgprs
-        self.sgprs = sgprs
-        self.agprs = agprs
-
-
-def _limits(kernel: Kernel, chip: Chip) -> _Limits:
-    declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
-    return _Limits(
-        max(kernel.used.vgprs, min(declared, accum) if accum else declared),
-        max(kernel.used.sgprs, kernel.value("next_free_sgpr")),
-        max(kernel.used.agprs, declared - accum if accum else 0),
-    )
-
-
-def _start(lines: Sequence[str], kernel: Kernel) -> tuple[int, list[str]]:
-    """Return the line behind which a kernel begins, and the labels of that place.
-
-    With preloaded kernel arguments (gfx942, gfx950) the hardware enters 256 bytes after the label; the code before loads
-    them for firmware that cannot, and branches there (AMDGPUUsage, "Preloaded Kernel Arguments").
-    """
-    if not kernel.value("user_sgpr_kernarg_preload_length"):
-        return kernel.entry, [kernel.name]
-    aligned = next(
-        (at for at in range(kernel.entry, kernel.end) if lines[at].split() == [".p2align", "8"]), kernel.entry
-    )
-    first = next((at for at in range(aligned, kernel.end) if is_instruction(lines[at])), kernel.end)
-    return first - 1, [lines[at][:-1] for at in range(aligned, first) if lines[at].endswith(":")]
-
-
-def _scratch(kernel: Kernel, chip: Chip) -> int | None:
-    """Return the bytes of a lane's private segment when more can be put behind them, None when not."""
-    size = kernel.descriptor.get("private_segment_fixed_size", 0)
-    if not chip.architected_scratch or not isinstance(size, int) or kernel.value("uses_dynamic_stack"):
-        return None
-    return size
-
-
-def _facts(lines: Sequence[str], kernel: Kernel, chip: Chip) -> dict[str, Any]:
-    """Collect what the later stages need to know about a kernel; see PlannedKernel."""
-    start, start_labels = _start(lines, kernel)
-    declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
-    vgprs, agprs = kernel.used.vgprs, kernel.used.agprs
-    if kernel.opaque:
-        vgprs = max(vgprs, min(declared, accum) if accum else declared)
-        agprs = max(agprs, declared - accum if accum else 0)
-    metadata = kernel.metadata or {}
-    user_sgprs = kernel.value("user_sgpr_count")
-    wg_sgprs: dict[str, int] = {}
-    for axis in "xyz":
-        if kernel.value(f"system_sgpr_workgroup_id_{axis}", 1 if axis == "x" else 0):
-            wg_sgprs[axis] = user_sgprs + len(wg_sgprs)
-    size = metadata.get(".reqd_workgroup_size")
-    return {
-        "entry": start,
-        "entry_labels": start_labels,
-        "exits": kernel.exits,
-        "last": kernel.end - 1,
-        "section": kernel.section,
-        "has_mfma": kernel.has_mfma,
-        "descriptor": list(kernel.descriptor_lines),
-        "used_vgprs": vgprs,
-        "used_sgprs": kernel.used.sgprs,
-        "agprs": agprs,
-        "declared_vgprs": declared,
-        "declared_sgprs": kernel.value("next_free_sgpr"),
-        "accum_offset": accum,
-        "workgroup": int(metadata.get(".max_flat_workgroup_size") or DEFAULT_WORKGROUP),
-        "scratch": _scratch(kernel, chip),
-        "kernarg_pointer": (
-            4 * kernel.value("user_sgpr_private_segment_buffer")
-            + 2 * kernel.value("user_sgpr_dispatch_ptr")
-            + 2 * kernel.value("user_sgpr_queue_ptr")
-        ),
-        "kernarg_size": max(kernel.value("kernarg_size"), int(metadata.get(".kernarg_segment_size") or 0)),
-        "wg_sgprs": wg_sgprs,
-        "workitem_axes": kernel.value("system_vgpr_workitem_id") + 1,
-        "packed_ids": kernel.value("system_vgpr_workitem_id") > 0,
-        "reqd_size": [int(side) for side in size[:2]] if size else None,
-        "hidden": {
-            str(argument[".value_kind"]): int(argument[".offset"])
-            for argument in metadata.get(".args") or []
-            if str(argument.get(".value_kind", "")).startswith("hidden_")
-        },
-    }

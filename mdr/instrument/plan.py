@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 
 class Slot:
-    """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``: taken at ``site``) or the name of an entry value.
+    """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``) or ``clock`` (half 0 or 1 of the 64-bit counter),
+    taken at ``site``, or the name of an entry value.
 
     Entry values: ``tid`` (v0 at entry), ``wg_x``, ``wg_y``, ``wg_z`` (workgroup ids), ``group_size`` (two 16-bit sizes,
     y above x, read from the kernel arguments by the epilogue).
@@ -38,15 +39,26 @@ class Slot:
 
 
 class PlannedDirective:
-    """A directive at the site before canonical line ``line``; ``reads`` maps a register (``v6``) or entry value to its slot."""
+    """A directive at the site before canonical line ``line``; ``reads`` maps a register (``v6``) or entry value to its slot.
 
-    __slots__ = ("directive", "line", "reads", "text")
+    ``start`` is the number of the directive that starts the section which this one ends, None for all others.
+    """
 
-    def __init__(self, directive: directives.Directive, line: int, text: str, reads: dict[str, int]) -> None:
+    __slots__ = ("directive", "line", "reads", "start", "text")
+
+    def __init__(
+        self, directive: directives.Directive, line: int, text: str, reads: dict[str, int], start: int | None = None
+    ) -> None:
         self.directive = directive
         self.line = line
         self.text = text
         self.reads = reads
+        self.start = start
+
+    @property
+    def prints(self) -> bool:
+        """Whether a line comes from this directive: from all but the start of a section."""
+        return not isinstance(self.directive, directives.TimestampStart)
 
 
 class PlannedKernel:
@@ -83,6 +95,7 @@ class PlannedKernel:
             divides=any(_divides(item.directive) for item in items),
             workgroup=facts["workgroup"],
             scratch=facts["scratch"],
+            clock=any(slot.kind == "clock" for slot in self.slots),
         )
 
     def slot(self, wanted: Slot) -> int:
@@ -124,6 +137,7 @@ class Plan:
                         "line": item.line,
                         "text": item.text,
                         "reads": item.reads,
+                        "start": item.start,
                         "tree": directives.to_json(item.directive),
                     }
                     for item in kernel.directives
@@ -144,7 +158,9 @@ def read_plan(path: str) -> Plan:
             kernel = PlannedKernel(entry["name"], entry["facts"])
             kernel.slots = [Slot(kind, index, site) for kind, index, site in entry["slots"]]
             kernel.directives = [
-                PlannedDirective(directives.from_json(item["tree"]), item["line"], item["text"], item["reads"])
+                PlannedDirective(
+                    directives.from_json(item["tree"]), item["line"], item["text"], item["reads"], item["start"]
+                )
                 for item in entry["directives"]
             ]
             plan.kernels.append(kernel)

@@ -6,11 +6,15 @@ binds both to registers. Every line is printed by ``gpu.printf``.
 
 from __future__ import annotations
 
-from mdr import directives
 from mdr.directives import tree
 from mdr.files import write_if_changed
 from mdr.instrument.expressions import MLIR_TYPES, Lowering
 from mdr.instrument.plan import PlannedKernel, read_plan
+from mdr.instrument.transports import line_format
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 _ID_BITS = 10  # work-item ids are packed 10:10:10 in v0 on gfx90a and later (AMDGPUUsage, initial VGPR state)
 
@@ -43,17 +47,28 @@ def _kernel(number: int, kernel: PlannedKernel, declarations: list[str], functio
     low = Lowering(number, built_ins.value)
     built_ins.lowering = low
     for position, item in enumerate(kernel.directives):
-        assert isinstance(item.directive, tree.Print)
+        declarations.append(f"    func.func private @mdr_hit_{number}_{position}() -> i1")
+        if not item.prints:
+            continue
         low.slot_of = item.reads
         low.emit(f"// {item.text}")
-        declarations.append(f"    func.func private @mdr_hit_{number}_{position}() -> i1")
-        low.open(low.value(f"func.call @mdr_hit_{number}_{position}() : () -> i1"))
-        if item.directive.condition is not None:
-            low.open(low.lower(item.directive.condition))
-        _print(low, item.directive)
-        if item.directive.condition is not None:
+        branches = 0
+        for needed in (position, item.start):
+            if needed is not None:
+                low.open(low.value(f"func.call @mdr_hit_{number}_{needed}() : () -> i1"))
+                branches += 1
+        directive = item.directive
+        assert isinstance(directive, tree.Print | tree.TimestampEnd)
+        if directive.condition is not None:
+            low.open(low.lower(directive.condition))
+            branches += 1
+        if isinstance(directive, tree.Print):
+            _print(low, directive)
+        else:
+            assert item.start is not None
+            _elapsed(low, directive, kernel.directives[item.start].reads)
+        for _ in range(branches):
             low.close()
-        low.close()
     declarations += [f"    func.func private @mdr_slot_{number}_{slot}() -> i32" for slot in sorted(low.slots_used)]
     functions += [
         f"    // kernel {kernel.name}",
@@ -64,8 +79,20 @@ def _kernel(number: int, kernel: PlannedKernel, declarations: list[str], functio
     ]
 
 
+def _elapsed(low: Lowering, directive: tree.TimestampEnd, start: dict[str, int]) -> None:
+    """Print the clock at the end of a section less the clock at its start."""
+    ticks = low.value(f"arith.subi {_clock(low, low.slot_of)}, {_clock(low, start)} : i64")
+    low.emit(f'gpu.printf "{escape(line_format(directive))}", {ticks} : i64')
+
+
+def _clock(low: Lowering, slots: Mapping[str, int]) -> str:
+    halves = [low.value(f"arith.extui {low.read_slot(slots[f'clock{half}'])} : i32 to i64") for half in range(2)]
+    high = low.value(f"arith.shli {halves[1]}, {low.constant(32, 'i64')} : i64")
+    return low.value(f"arith.ori {halves[0]}, {high} : i64")
+
+
 def _print(low: Lowering, directive: tree.Print) -> None:
-    text = escape(directives.printf_format(directive) + "\n")
+    text = escape(line_format(directive))
     values, types = [], []
     for placeholder in directive.placeholders():
         value, kind = low.lower(placeholder.expr), MLIR_TYPES[placeholder.expr.type]

@@ -26,7 +26,9 @@ ROUTINE = {"hostcall": "__mdr_hostcall", "buffered": "__mdr_reserve"}
 
 
 def line_format(directive: directives.Directive) -> str:
-    """Return the C format of a print's line, newline included."""
+    """Return the C format of the line that a directive prints, newline included."""
+    if isinstance(directive, tree.TimestampEnd):
+        return f"[Timestamp {directive.label.replace('%', '%%')}] elapsed = %ld ticks\n"
     assert isinstance(directive, tree.Print)
     return directives.printf_format(directive) + "\n"
 
@@ -63,7 +65,10 @@ def format_hash(text: str) -> int:
 def printf_entries(plan: Plan) -> list[str]:
     """Return the ``amdhsa.printf`` metadata of a file, each format once. Raises MDRError where two formats share a hash."""
     return metadata_entries(
-        buffered_format(line_format(item.directive))[0] for kernel in plan.kernels for item in kernel.directives
+        buffered_format(line_format(item.directive))[0]
+        for kernel in plan.kernels
+        for item in kernel.directives
+        if item.prints
     )
 
 

@@ -89,6 +89,18 @@ def test_negative_halves(tmp_path: Path) -> None:
     assert run(tmp_path, body, np.zeros(1, np.int32), "buffered", threads=1) == ["-1.5 -1.5"]
 
 
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+def test_inputs_that_the_kernel_never_reads(tmp_path: Path, transport: str) -> None:
+    """The free SGPRs may be those in which the kernel receives its workgroup ids."""
+    body = '  s_mov_b64 s[4:5], s[0:1]\n  ; @PRINT if $tid == 0: f"{$wg_x} {$wg_y}"\n  s_endpgm'
+    for text in (body, body.replace("s[4:5]", "s[0:1]"), body.replace("  s_mov_b64 s[4:5], s[0:1]\n", "")):
+        extra = ".amdhsa_system_sgpr_workgroup_id_x 1\n.amdhsa_system_sgpr_workgroup_id_y 1"
+        source = written(tmp_path, kernel("k", text, directives=extra))
+        built = build_kernel(source, tmp_path / "out", transport=transport)
+        lines = mdr.load(built.hsaco)["k"].launch(grid=(2, 2), block=4, args=[]).lines
+        assert sorted(lines) == ["0 0", "0 1", "1 0", "1 1"]
+
+
 def test_barriers_get_the_volume_hint_only(tmp_path: Path) -> None:
     body = '  s_barrier\n  ; @PRINT f"{v0:d}"\n  ; @PRINT if $tid == 0: f"one"\n  s_endpgm'
     (note,) = Stages(written(tmp_path, kernel("k", body))).parse()

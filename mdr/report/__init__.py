@@ -1,0 +1,1 @@
+"""What the printed lines of a launch add up to."""

@@ -1,0 +1,57 @@
+"""Sums up the sections that a kernel timed: their ticks over all lines, their share, and the one that takes longest."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+TOTAL = "kernel_total"
+_LINE = re.compile(r"\[Timestamp (.*)\] elapsed = (-?\d+) ticks")
+
+
+@dataclass(frozen=True)
+class Section:
+    """One label: how many lines it printed, and their ticks."""
+
+    label: str
+    count: int
+    total: int
+    least: int
+    most: int
+
+    @property
+    def mean(self) -> float:
+        """Ticks of the mean line."""
+        return self.total / self.count
+
+
+def sections(lines: Iterable[str]) -> list[Section]:
+    """Return the sections that ``lines`` tell of, in the order in which they first appear."""
+    ticks: dict[str, list[int]] = {}
+    for line in lines:
+        match = _LINE.fullmatch(line)
+        if match:
+            ticks.setdefault(match[1], []).append(int(match[2]))
+    return [Section(label, len(found), sum(found), min(found), max(found)) for label, found in ticks.items()]
+
+
+def summary(found: list[Section]) -> list[str]:
+    """Return a line for each section with its share: of ``kernel_total`` where there is one, else of all together.
+
+    The mean over the lines is shown, and the range where they differ; the longest section is marked.
+    """
+    parts = [section for section in found if section.label != TOTAL]
+    whole = sum(section.mean for section in found if section.label == TOTAL) or sum(section.mean for section in parts)
+    longest = max(parts, key=lambda section: section.mean, default=None) if len(parts) > 1 else None
+    out = []
+    for section in found:
+        line = f"[Timestamp {section.label}] elapsed = {section.mean:.0f} ticks"
+        if whole and len(found) > 1:
+            line += f" ({100 * section.mean / whole:.0f}%)"
+        if section.least != section.most:
+            line += f", {section.least} to {section.most} in {section.count} lines"
+        if section is longest:
+            line += " <- bottleneck here!"
+        out.append(line)
+    return out
