@@ -54,6 +54,8 @@ def extract(text: str, name: str, prefix: str) -> Function:
             continue
         if not line or line.startswith(("\t.loc", "\t.p2align", "\t.cfi")):
             continue
+        if in_inline and line[0] != "\t":
+            line = f"\t{line}"  # the second instruction of an inline assembly text stands at the line's beginning
         line = _BASIC_BLOCK.sub(rf".LBBPRINTF{prefix}_\1", line)
         if is_instruction(line):
             if mnemonic(line).startswith(_SCRATCH) and not in_inline:
