@@ -18,9 +18,11 @@ from mdr.runtime import Options, Result
 
 SITES = ("first", "middle", "last")
 
-_VECTOR = re.compile(r"\tv_(?!cmp|readl|readf)\w+\s+v\[?(\d+)")
-_SCALAR = re.compile(r"\ts_(?!load|buffer|cmp|bitcmp|waitcnt|set)\w+\s+s\[?(\d+)")
-_LOADED = re.compile(r"\t(?:\w+_load|s_buffer_load|ds_read|ds_bpermute|\w*_atomic)\w*\s+[vs](?:(\d+)|\[(\d+):(\d+)\])")
+_WRITTEN = {
+    "v": re.compile(r"\tv_(?!cmp|readl|readf)\w+\s+v\[?(\d+)"),
+    "s": re.compile(r"\ts_(?!load|buffer|cmp|bitcmp|waitcnt|set)\w+\s+s\[?(\d+)"),
+}
+_LOADED = re.compile(r"\t(?:\w+_load|s_buffer_load|ds_read|ds_bpermute|\w*_atomic)\w*\s+([vs])\[?(\d+)(?::(\d+))?")
 _INSTRUCTION = re.compile(r"\t[a-z]\w+(\s|$)")
 
 
@@ -40,11 +42,7 @@ def with_directives(text: str, kernels: list[str]) -> str:
         agpr = re.search(r"\ba\[?(\d+)", "\n".join(lines[at].partition(";")[0] for at in code))
         for site, at in zip(SITES, (code[0], code[len(code) // 2], last), strict=True):
             before = [lines[other] for other in code if other < at]
-            values = [
-                f"v{_settled(before, _VECTOR)}",
-                f"s{_settled(before, _SCALAR)}",
-                *([f"a{agpr[1]}"] if agpr else []),
-            ]
+            values = [*_settled(before, "v"), *_settled(before, "s"), *([f"a{agpr[1]}"] if agpr else [])]
             shown = " ".join(f"{{{value}:x}}" for value in values)
             added[at] = f'\t; @PRINT if $lane < 2: f"{site} {kernel} {{$tid}} {shown}"'
     out: list[str] = []
@@ -55,15 +53,20 @@ def with_directives(text: str, kernels: list[str]) -> str:
     return "\n".join(out)
 
 
-def _settled(before: list[str], result: re.Pattern[str]) -> int:
-    """The register that arithmetic wrote last, and no load after it: one that is not waited for; 0 if there is none."""
-    loaded: set[int] = set()
+def _settled(before: list[str], bank: str) -> list[str]:
+    """The register that arithmetic wrote last, and no load after it: one that needs no wait. None if there is none.
+
+    At the start of a kernel it is the first, which the hardware sets.
+    """
+    if not before:
+        return [f"{bank}0"]
+    loaded: set[str] = set()
     for line in reversed(before):
         if found := _LOADED.match(line):
-            loaded.update(range(int(found[1] or found[2]), int(found[1] or found[3]) + 1))
-        elif (found := result.match(line)) and int(found[1]) not in loaded:
-            return int(found[1])
-    return 0
+            loaded.update(f"{found[1]}{at}" for at in range(int(found[2]), int(found[3] or found[2]) + 1))
+        elif (found := _WRITTEN[bank].match(line)) and f"{bank}{found[1]}" not in loaded:
+            return [f"{bank}{found[1]}"]
+    return []
 
 
 def launch(hsaco: str, spec: Spec, dynamic_lds: int) -> tuple[Result, dict[str, Array]]:

@@ -85,7 +85,8 @@ class Buffer:
         test = b.fresh("test")
         b.branch(self.private, private, test, likely=False)
         b.label(private)
-        own = at + self.soffset
+        # The scalar offset counts the bytes of all 64 lanes: LLVM's stack pointer is unswizzled (AMDGPUUsage, "Stack Pointer").
+        own = at + (self.soffset >> 6)
         limit = b.state(state.SCRATCH_SIZE)
         with b.when((own + size).cmp("ugt", limit), likely=False):
             b.fault(faults.SCRATCH_BOUNDS, lane, own, size)

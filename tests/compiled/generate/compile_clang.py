@@ -16,7 +16,7 @@ DEBUG = ["-g", "-fdebug-compilation-dir=."]
 PRELOAD = ["-mllvm", "-amdgpu-kernarg-preload-count=16"]
 
 TABLE: dict[str, dict[str, list[str]]] = {
-    "calls": {"gfx90a": [], "gfx950": []},
+    "calls": {"gfx90a": ["-O0"], "gfx950": []},
     "early_exit": {"gfx90a": DEBUG},
     "histogram": {"gfx90a": []},
     "integers": {"gfx950": []},
@@ -34,7 +34,8 @@ TABLE: dict[str, dict[str, list[str]]] = {
     "switch": {"gfx942": []},
     "transpose": {"gfx942": ["-mcode-object-version=5"]},
 }
-"""For each source the chips it is compiled for, with flags of its own: debug info, code object versions, preloaded arguments."""
+"""For each source the chips it is compiled for, with flags of its own: no optimisation (a stack in scratch memory),
+debug info, code object versions, preloaded arguments."""
 
 
 def compile_source(name: str, chip: str, flags: list[str], output: Path) -> None:
