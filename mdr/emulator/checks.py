@@ -85,6 +85,9 @@ def _issued(bound: Bound) -> Registers:
     return _registers(bound, range(_results(bound))) if _counter(bound) else []
 
 
+_NOTHING: tuple[list[Record], list[Record]] = ([], [])
+
+
 class Planner:
     """Decides, in the order of the instructions, which extra records stand before and after each."""
 
@@ -92,12 +95,15 @@ class Planner:
         self.checks = checks
         self.loaded = {(bank, i + k) for b in bounds for bank, i, n in _issued(b) for k in range(n)}
         self.pending = set(self.loaded)
+        self._harmless: dict[int, frozenset[tuple[str, int]] | None] = {}
 
     def leader(self) -> None:
         """Control may come from anywhere: any loaded register may be outstanding."""
         self.pending = set(self.loaded)
 
     def around(self, instruction: Instruction, bound: Bound) -> tuple[list[Record], list[Record]]:
+        if self.checks == {"wait"} and self._passes(bound):
+            return _NOTHING
         before: list[Record] = []
         after: list[Record] = []
         if bound.op.name == "s_waitcnt":
@@ -122,6 +128,18 @@ class Planner:
         if "races" in self.checks and bound.op.flags.get("lds") in ("load", "store", "atomic"):
             before += _lds_records(bound)
         return before, after
+
+    def _passes(self, bound: Bound) -> bool:
+        """Whether the check on waits has nothing to do here: most instructions, so found out once for each encoding."""
+        key = id(bound)
+        if key not in self._harmless:
+            registers = None
+            if not _counter(bound) and bound.op.name != "s_waitcnt":
+                touched = _registers(bound, range(len(bound.operands)))
+                registers = frozenset((bank, first + k) for bank, first, count in touched for k in range(count))
+            self._harmless[key] = registers
+        known = self._harmless[key]
+        return known is not None and known.isdisjoint(self.pending)
 
     def _wait(self, instruction: Instruction) -> list[Record]:
         word = instruction.words[0] & 0xFFFF
