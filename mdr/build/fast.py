@@ -13,7 +13,7 @@ from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
 from mdr.build import cache, execute, graph, kernels, ninja, nodes, plan, toolchain, why, worker
-from mdr.build.known import Known, status
+from mdr.build.known import Known, settled_status, status
 from mdr.build.progress import Progress
 from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
@@ -37,8 +37,20 @@ class Build:
 
     def make_plan(self) -> None:
         """Declare all kernels, find what they depend on, and write the Ninja file."""
-        declared = self._declare()
+        # First the look at what decides the plan, then the plan: what changes in between is seen by the next build.
         folders = list(kernels.folders(self.chosen.kernels, self.known.build))
+        code = nodes.code_files(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        places = list(toolchain.places())
+        files = {
+            path: settled_status(path)
+            for path in (
+                *(folder for folder, _ in folders),
+                *(os.path.join(folder, "SConscript") for folder, names in folders if "SConscript" in names),
+                *code,
+                *{os.path.dirname(path) for path in code},
+            )
+        }
+        declared = self._declare()
         if declared is None:
             declared = [
                 kernels.declare(source, base=self.chosen.kernels, defaults=self._defaults(), own={})
@@ -50,22 +62,8 @@ class Build:
             for variant in dict.fromkeys(variant for kernel in declared for variant in kernel.variants):
                 names = toolchain.DEBUG_TOOLS if variant == "debug" else toolchain.RELEASE_TOOLS
                 tools[f"{chip} {variant}"] = toolchain.find(chip, tools=names)
-        programs = {tool.path for chosen in tools.values() for tool in chosen.values()}
-        package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
-        code = nodes.code_files(package)
-        watched = {
-            "places": list(toolchain.places()),
-            "files": {
-                path: status(path)
-                for path in (
-                    *(folder for folder, _ in folders),
-                    *(os.path.join(folder, "SConscript") for folder, files in folders if "SConscript" in files),
-                    *programs,
-                    *code,
-                    *{os.path.dirname(path) for path in code},
-                )
-            },
-        }
+        files.update({tool.path: status(tool.path) for chosen in tools.values() for tool in chosen.values()})
+        watched = {"places": places, "files": files}
         self.known.plan = plan.Plan(declared, tools, watched)
         self.known.plan.look(range(len(declared)), self.known.contents, self.known.build)
         self._write_ninja(self.known.ninja_file(), self.known.plan.outputs)
@@ -90,9 +88,11 @@ class Build:
         keep_going: bool = False,
         explain: bool = False,
         verbose: bool = False,
+        dry: bool = False,
     ) -> int:
         """Build what is out of date among ``targets`` (files or folders; none: all); return the exit status.
 
+        A ``dry`` run only says what it would build, and why.
         Raises MDRError for mistakes in what was declared and for a missing toolchain.
         """
         seen = status(f"{self.known.dir}/built")
@@ -107,7 +107,13 @@ class Build:
             self.known.save_contents()
             self.known.save_plan()
             wanted, paths = self._select(targets)
-            return self._run(wanted, paths, jobs, keep_going, explain, verbose)
+            if explain or dry:
+                for number in wanted:
+                    output = self.known.plan.outputs[number]
+                    print(f"{output.path}: {'; '.join(why.reasons(self.known, output))}")
+            if dry:
+                return 0
+            return self._run(wanted, paths, jobs, keep_going, verbose)
 
     def load_or_make_plan(self) -> None:
         """Know the kernels, without building any."""
@@ -146,13 +152,8 @@ class Build:
             chosen.update(number for number in inside if number in asked)
         return sorted(chosen), named
 
-    def _run(
-        self, wanted: list[int], paths: list[str], jobs: int | None, keep_going: bool, explain: bool, verbose: bool
-    ) -> int:
+    def _run(self, wanted: list[int], paths: list[str], jobs: int | None, keep_going: bool, verbose: bool) -> int:
         outputs = [self.known.plan.outputs[number] for number in wanted]
-        if explain:
-            for output in outputs:
-                print(f"{output.path}: {'; '.join(why.reasons(self.known, output))}")
         for output in outputs:
             self.known.forget(output)
         store = cache.Cache.from_environment()

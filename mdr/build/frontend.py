@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mdr.build.nodes import Kernel
     from mdr.build.settings import Settings
 
-_SCONS_ONLY = ("clean", "no_exec", "help", "question", "interactive", "tree_printers", "debug")
+_SCONS_ONLY = ("clean", "help", "question", "interactive", "tree_printers", "debug")
 """Options that SCons alone can serve."""
 
 
@@ -58,6 +58,7 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
     build = fast.Build(known, chosen, declare)
     files = [target for target in targets if target not in TARGETS]
     jobs = _jobs(option)
+    dry = bool(option("no_exec"))
     status = 0
     try:
         if files or not targets or {"all", "run"} & set(targets):
@@ -67,7 +68,10 @@ def main(chosen: Settings, targets: Sequence[str], option: Callable[[str], Any],
                 keep_going=bool(option("keep_going")),
                 explain=chosen.explain,
                 verbose=chosen.verbose,
+                dry=dry,
             )
+        if dry:
+            return status
         if "compdb" in targets and not status:
             build.load_or_make_plan()
             _compdb(known.plan.kernels, chosen)

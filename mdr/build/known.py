@@ -5,6 +5,7 @@ from __future__ import annotations
 import glob
 import hashlib
 import os
+import time
 from contextlib import suppress
 from functools import cached_property
 from stat import S_ISDIR
@@ -180,3 +181,11 @@ def status(path: str) -> tuple[int, int] | None:
     except OSError:
         return None
     return (0 if S_ISDIR(status.st_mode) else status.st_size), status.st_mtime_ns
+
+
+def settled_status(path: str) -> tuple[int, int] | None:
+    """Return a file's or folder's status, or one that no file has when it changed so lately that it may again unseen."""
+    found = status(path)
+    if found is not None and time.time_ns() - found[1] < state.SETTLED_NS:
+        return (-1, -1)
+    return found

@@ -23,7 +23,7 @@ _FORMAT = f"mdr-1 {sys.version}"
 
 # A file changed this shortly before it was read may change again without a new time stamp: the clock that stamps
 # files ticks every 4 ms on Linux, every 2 s on FAT.
-_SETTLED_NS = 20_000_000
+SETTLED_NS = 20_000_000
 
 Signature = tuple[int, int, int, int]
 
@@ -108,7 +108,7 @@ class Contents:
         except OSError as error:
             self.known.pop(path, None)
             return f"unreadable: {error.strerror}"
-        settled = time.time_ns() - max(now[1], now[2]) > _SETTLED_NS
+        settled = time.time_ns() - max(now[1], now[2]) > SETTLED_NS
         self.known[path] = (now if settled and signature(path) == now else None, digest)
         return digest
 

@@ -128,6 +128,15 @@ def test_explain_says_what_changed(tree: Tree) -> None:
     assert "one.hsaco: the output is gone" in tree.scons("explain=1").output
 
 
+def test_a_dry_run_says_what_it_would_build(tree: Tree) -> None:
+    run = tree.scons("-n")
+    assert "one.hsaco: never built here" in run.output
+    assert run.steps == []
+    assert not tree.hsaco("one").exists()
+    tree.scons()
+    assert tree.scons("-n").output == ""
+
+
 def test_clean_removes_what_was_built(tree: Tree) -> None:
     tree.scons()
     tree.scons("-c")
