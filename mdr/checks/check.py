@@ -29,7 +29,7 @@ ASSEMBLER = Rule("assembler", "error", "the assembler rejects or doubts the sour
 BRANCH = Rule(
     "branch-range",
     "error",
-    "a branch's target is more than 32767 instructions' words away",
+    "a branch's target is out of its reach (32767 dwords)",
     f"{LLVM}; SOPP's 16-bit offset",
 )
 

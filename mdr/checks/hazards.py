@@ -177,7 +177,9 @@ class _Analysis:
             yield rule.found(
                 f"{subject} {age} wait state{'' if age == 1 else 's'} after `{earlier.name}` at "
                 f"{self._subject.where(producer)}; {states} wait state{plural} must lie between",
-                self._subject.at(user, min(registers) if registers else None),
+                self._subject.at(
+                    user, min(registers) if registers else None, source=not deed.startswith("overwritten")
+                ),
                 hint=f"put `s_nop {missing - 1}` before this instruction"
                 if missing <= 16
                 else f"put `s_nop 15` and `s_nop {missing - 17}` before this instruction",

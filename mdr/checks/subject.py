@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.source import split_comment
 from mdr.checks.graph import Graph
-from mdr.checks.operations import SGPR, register_name
+from mdr.checks.operations import AGPR, SGPR, register_name
 from mdr.diagnostics import Position
 
 if TYPE_CHECKING:
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mdr.assembly.kernels import Kernel, Module
     from mdr.assembly.source import Source
 
+_OPERAND = re.compile(r"(?<![\w.$@])([vsa])(?:(\d+)(?!\w)|\[(\d+)(?::(\d+))?\])")
 _LABEL = re.compile(r'\s*(?:"[^"]*"|[\w.$@]+):')
 
 
@@ -67,16 +68,20 @@ class Subject:
         places = self._places
         return places[number] if number < len(places) and places[number] != (0, 0) else None
 
-    def at(self, number: int, register: int | None = None) -> Position | None:
-        """Return the position of instruction ``number``: of its mnemonic, or of an operand that names ``register``."""
+    def at(self, number: int, register: int | None = None, *, source: bool = False) -> Position | None:
+        """Return the position of instruction ``number``: of its mnemonic, or of the operand that names ``register``.
+
+        ``source`` means an operand that is read, which stands behind the destination where both are the same register.
+        """
         place = self.place(number)
         if place is None:
             return None
         position = self.source.position(*place, 1)
         text = position.text or ""
         position.column = len(text) - len(text.lstrip()) + 1
-        if register is not None and (column := _operand_column(text, register)):
-            position.column = column
+        if register is not None and (columns := _operand_columns(text, register)):
+            behind = source and register in self.graph.operations[number].writes
+            position.column = columns[1 if behind and len(columns) > 1 else 0]
         return position
 
     def where(self, number: int) -> str:
@@ -131,12 +136,15 @@ class Subject:
         return self.source.position(index, number, column + 1)
 
 
-def _operand_column(text: str, register: int) -> int | None:
+def _operand_columns(text: str, register: int) -> list[int]:
     end, _, _ = split_comment(text, False)
-    for match in re.finditer(r"(?<![\w.$@])([vsa])(?:(\d+)(?!\w)|\[(\d+)(?::(\d+))?\])", text[:end]):
-        base = {"v": 0, "a": 256, "s": SGPR}[match[1]]
+    columns: list[int] = []
+    for match in _OPERAND.finditer(text[:end]):
+        base = {"v": 0, "a": AGPR, "s": SGPR}[match[1]]
         low = int(match[2] or match[3])
         if base + low <= register <= base + int(match[4] or match[3] or match[2]):
-            return match.start() + 1
-    found = re.search(rf"\b{re.escape(register_name(register).removesuffix('_lo').removesuffix('_hi'))}\b", text[:end])
-    return found.start() + 1 if found else None
+            columns.append(match.start() + 1)
+    if not columns:
+        name = register_name(register).removesuffix("_lo").removesuffix("_hi")
+        columns = [match.start() + 1 for match in re.finditer(rf"\b{re.escape(name)}\b", text[:end])]
+    return columns

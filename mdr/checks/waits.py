@@ -176,7 +176,7 @@ class _Analysis:
             why = ": flat operations return in any order, so that only 0 is safe"
         return rule.found(
             message,
-            self._subject.at(user, first),
+            self._subject.at(user, first, source=not write),
             hint=f"put `s_waitcnt {counter}({since})` before this instruction{why}",
             width=len(name) if name[0] in "vas" and " " not in name else 1,
         )
