@@ -21,6 +21,7 @@ _LINE_MARKER = re.compile(r'#\s*(?:line\s+)?(\d+)\s+"((?:[^"\\]|\\.)*)"')
 _OWN_LINES = re.compile(r"^\s*\.(loc\b|cfi_sections\b|section\s+\.debug_)", re.M)
 # The triple as newer compilers spell it (Triton 3.9: "amdgpu9.50-amd-amdhsa-unknown-gfx950"), which LLVM 22 takes for another.
 _TARGET = re.compile(r'(\s*\.amdgcn_target\s+"?)(?:amdgpu\d+\.\w+|amdgcn)-amd-amdhsa-\w*-(?=gfx)')
+_SYMBOLS = re.compile(r"[\w.$]+")
 _BLOCKS = {
     ".amdhsa_kernel": ("a kernel descriptor", ".end_amdhsa_kernel"),
     ".amdgpu_metadata": ("metadata", ".end_amdgpu_metadata"),
@@ -214,8 +215,9 @@ class Source:
 
 
 def _is_llvms(code: str, comment: str) -> bool:
-    """Tell whether a comment is what LLVM writes beside the label of a function or variable: ``name:  ; @name``."""
-    return f"{comment.strip()[1:]}:" == code.strip()
+    """Tell whether a comment is what LLVM writes where it defines a symbol: ``name: ; @name``, ``.type name,@object ; @name``."""
+    name = re.fullmatch(r"\s*@([\w.$]+)\s*", comment)
+    return name is not None and name[1] in _SYMBOLS.findall(code)
 
 
 def normalise_target(line: str) -> str:

@@ -119,9 +119,13 @@ def test_line_markers_lead_to_the_file_that_was_preprocessed(tmp_path: Path) -> 
     assert not any(line.startswith("#") for line in copy)
 
 
-def test_the_name_that_llvm_writes_beside_a_label_is_no_directive(tmp_path: Path) -> None:
+@pytest.mark.parametrize("code", ["add:                ", "\t.type\tadd,@object\t", "\t.lcomm add,4 ", "PRINT:"])
+def test_the_name_that_llvm_writes_beside_a_symbol_is_no_directive(tmp_path: Path, code: str) -> None:
     path = tmp_path / "k.s"
-    path.write_text('add:                ; @add\nPRINT: ; @PRINT\nother: ; @add\n.Lat: ; @PRINT f"a"\n\ts_nop 0 ; @add\n')
+    name = "PRINT" if "PRINT" in code else "add"
+    path.write_text(f'{code}; @{name}\nother: ; @adds\n.Lat: ; @PRINT f"a"\n\ts_nop 0 ; @ad\n\ts_nop 0 ; @PRINT\n')
     source = Source(str(path), [], str(tmp_path))
-    assert [(site.line, site.text) for site in source.sites] == [(3, "@add"), (4, '@PRINT f"a"'), (5, "@add")]
-    assert Path(source.files[0].copy).read_text().startswith("add:                ; @add\n")
+    assert [(site.line, site.text) for site in source.sites] == [
+        *((2, "@adds"), (3, '@PRINT f"a"'), (4, "@ad"), (5, "@PRINT"))
+    ]
+    assert Path(source.files[0].copy).read_text().startswith(f"{code}; @{name}\n")
