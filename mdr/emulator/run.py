@@ -21,6 +21,8 @@ MAX_RESIDENT_WAVES = 256
 """Waves in flight at once, unless a single workgroup has more."""
 DEFAULT_BUDGET = 20_000_000_000
 """Wave-instructions after which a run counts as endless."""
+DYNAMIC_STACK = 1024
+"""Bytes of a lane's scratch where calls cannot be counted (recursion): HIP's default ``hipLimitStackSize``."""
 TURN = 20_000
 """Instructions after which a looping wave lets the others run."""
 PATIENCE = 64
@@ -99,6 +101,8 @@ class _Session:
         descriptor = program.kernel.descriptor
         lds_size = descriptor.group_segment_fixed_size + lds
         scratch_size = -(-descriptor.private_segment_fixed_size // 16) * 16
+        if descriptor.uses_dynamic_stack:
+            scratch_size = max(scratch_size, DYNAMIC_STACK)
         self.kernarg = aligned(max(len(kernarg), 16), 64)
         self.kernarg[: len(kernarg)] = np.frombuffer(kernarg, np.uint8)
         self.packet = aligned(64, 64)
