@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mdr.assembly.flow import NUMBER
 from mdr.checks.rules import ISA, Finding, Rule
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def _ends(subject: Subject, kernel: Kernel) -> list[Finding]:
         into = block.next if block.next in entries else None
         if block.runs_off or into is not None:
             if graph.operations[block.last - 1].name.startswith("s_cbranch"):
-                how = "when this branch is not taken, execution"
+                how = "on one way out of this branch execution"
             else:
                 how = "after this instruction execution"
             where = "the next kernel" if into is not None else "whatever follows the code in memory"
@@ -62,9 +61,9 @@ def _ends(subject: Subject, kernel: Kernel) -> list[Finding]:
                     hint="put s_endpgm after it",
                 )
             )
-    names = [graph.operations[graph.blocks[index].last - 1] for index in reached]
-    if any(operation.name in _ELSEWHERE or _by_number(operation.text) for operation in names):
+    if any(graph.blocks[index].elsewhere for index in reached):
         return found  # where it goes from there is not known
+    names = [graph.operations[graph.blocks[index].last - 1] for index in reached]
     if not found and not any(operation.name in _ENDS for operation in names):
         first = graph.block_of_line(kernel.entry)
         found.append(
@@ -87,7 +86,3 @@ def _ends(subject: Subject, kernel: Kernel) -> list[Finding]:
                 )
             )
     return found
-
-
-def _by_number(text: str) -> bool:
-    return text.startswith(("s_branch", "s_cbranch", "s_call")) and NUMBER.match(text.split()[-1]) is not None

@@ -25,11 +25,12 @@ class Block:
     """Instructions ``first`` to ``last`` (exclusive) that run one after another; ``successors`` are blocks.
 
     ``next`` is the successor that execution reaches by going on; ``runs_off`` tells that it goes on where no instruction
-    follows in the section; ``calls`` that the last instruction is a call, after which nothing is known of registers and
-    counters.
+    follows in the section; ``elsewhere`` that it may go where nobody can say (through a register, to a number or to
+    another file's label); ``opaque`` that nothing is known of registers and counters after it: calls, and instructions
+    written as data.
     """
 
-    __slots__ = ("calls", "first", "last", "next", "runs_off", "successors")
+    __slots__ = ("elsewhere", "first", "last", "next", "opaque", "runs_off", "successors")
 
     def __init__(self, first: int, last: int) -> None:
         self.first = first
@@ -37,7 +38,8 @@ class Block:
         self.successors: list[int] = []
         self.next: int | None = None
         self.runs_off = False
-        self.calls = False
+        self.elsewhere = False
+        self.opaque = False
 
 
 class Graph:
@@ -72,7 +74,9 @@ class Graph:
                 if before is not None:
                     follows[before] = number
                 last_of[section] = number
-                self._unknown_after.update(into_data.pop(section, ()))
+                for earlier in into_data.pop(section, ()):
+                    follows[earlier] = number
+                    self._unknown_after.add(earlier)
                 continue
             word = line.split(None, 1)[0] if line[:1] == "\t" else ""
             if word.startswith(_DATA):
@@ -125,7 +129,7 @@ class Graph:
                 targets[number] = bisect_left(self.lines, labels[goal])
             if name.startswith(("s_branch", "s_cbranch")) or name in _ENDS or name in _LEAVES or name in _CALLS:
                 starts.add(number + 1)
-            if follows[number] != number + 1:
+            if follows[number] != number + 1 or number in self._unknown_after:
                 starts.add(number + 1)
         ordered = sorted(start for start in starts if start < count)
         self._block_at = {start: index for index, start in enumerate(ordered)}
@@ -150,19 +154,23 @@ class Graph:
         block = Block(start, end)
         last = end - 1
         name = self.operations[last].name
-        after = follows[last]
-        goal = targets[last]
-        if name in _ENDS or name in _LEAVES:
+        if name in _ENDS:
             return block
-        if name == "s_branch":
-            if goal is not None and goal in self._block_at:
+        if name.startswith(("s_branch", "s_cbranch")):
+            goal = targets[last]
+            if goal is None:
+                block.elsewhere = True
+            elif goal in self._block_at:
                 block.successors.append(self._block_at[goal])
+            else:
+                block.runs_off = True  # to a label behind the last instruction
+        block.elsewhere = block.elsewhere or name in _LEAVES or name in _CALLS or name == "s_trap"
+        block.opaque = name in _CALLS or last in self._unknown_after
+        if name in _LEAVES or name == "s_branch":
             return block
-        if name.startswith("s_cbranch") and goal is not None and goal in self._block_at:
-            block.successors.append(self._block_at[goal])
-        block.calls = name in _CALLS
+        after = follows[last]
         if after is None:
-            block.runs_off = not block.calls and name != "s_trap" and last not in self._unknown_after
+            block.runs_off = block.runs_off or not block.elsewhere
         elif after in self._block_at:
             block.next = self._block_at[after]
             block.successors.append(block.next)

@@ -116,7 +116,7 @@ class _Analysis:
         while work:
             index = work.pop()
             block = graph.blocks[index]
-            leaving = {} if block.calls else self._through(block, entering[index], None)
+            leaving = {} if block.opaque else self._through(block, entering[index], None)
             for successor in block.successors:
                 if successor not in entering:
                     entering[successor] = leaving

@@ -77,7 +77,7 @@ class _Analysis:
             index = work.pop()
             block = graph.blocks[index]
             leaving = self._through(block, self._entering[index], report=False)
-            if block.calls:
+            if block.opaque:
                 leaving = {}
             for successor in block.successors:
                 if self._merge(successor, leaving):

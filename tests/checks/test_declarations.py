@@ -168,6 +168,8 @@ def test_loads_past_the_arguments(tmp_path: Path) -> None:
         ("  s_nop 0", "runs-off-end", 6),
         ("  s_cbranch_scc0 .Lx\n  s_endpgm\n.Lx:\n  s_nop 1", "runs-off-end", 9),
         ("  s_cbranch_scc0 .Lx\n.Lx:\n  s_cbranch_scc0 .Lx", "runs-off-end", 8),
+        ("  s_nop 0\n  s_branch .Lx\n  s_endpgm\n.Lx:", "runs-off-end", 7),
+        ("  s_nop 0\n  .fill 4, 4, 0", "runs-off-end", 6),
         ("  s_nop 0\n.Lx:\n  s_branch .Lx\n  s_endpgm", "no-endpgm", 6),
         ("  s_endpgm\n  s_nop 0\n  s_endpgm", "unreachable-endpgm", 8),
     ],
@@ -199,6 +201,18 @@ def test_called_functions_and_traps_are_no_dead_ends(tmp_path: Path) -> None:
     )
     assert found_in(tmp_path, kernel("k", body)) == []
     assert found_in(tmp_path, kernel("k", "  s_cbranch_scc0 .Lx\n  s_endpgm\n.Lx:\n  s_trap 2")) == []
+
+
+def test_instructions_written_as_data(tmp_path: Path) -> None:
+    load, use = "  global_load_dword v2, v[0:1], off\n", "  v_mov_b32_e32 v3, v2\n  s_endpgm"
+    assert found_in(tmp_path, kernel("k", f"{load}  .long 0xbf8c0f70\n{use}")) == []
+    assert rules(found_in(tmp_path, kernel("k", load + use))) == [("wait-vmcnt", "error")]
+    assert found_in(tmp_path, kernel("k", "  s_endpgm\n  .fill 16, 4, 0xbf800000")) == []
+
+
+def test_a_branch_to_nowhere(tmp_path: Path) -> None:
+    (finding,) = found_in(tmp_path, kernel("k", "  s_branch nowhere\n  s_endpgm"))
+    assert "undefined label 'nowhere'" in finding.message
 
 
 def test_a_branch_that_reaches_too_far(tmp_path: Path) -> None:
