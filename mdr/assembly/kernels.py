@@ -30,6 +30,7 @@ _EMITS = (
 )
 _INDEXING = ("s_set_gpr_idx_on", "v_movrel")
 _EXITS = ("s_endpgm",)
+_CALLS = ("s_swappc_b64", "s_call_b64", "s_setpc_b64")
 BRANCHES = re.compile(r"s_(?:branch|cbranch_\w+|call_b64)$")
 
 
@@ -55,11 +56,12 @@ class Kernel:
 
     ``descriptor`` holds the ``.amdhsa_`` directives without prefix, as integers where LLVM printed integers.
     ``section`` is the line that opens the kernel's section; the code lies in lines ``entry`` (its label) to ``end``
-    (exclusive), in that section. ``opaque`` says that registers may be used which no instruction names: by VGPR indexing,
-    or by instructions written as data.
+    (exclusive), in that section. ``calls`` says that the kernel runs functions, which may stand anywhere in the file;
+    ``opaque`` that registers may be used which no instruction names: by VGPR indexing, or by instructions written as data.
     """
 
     __slots__ = (
+        "calls",
         "descriptor",
         "descriptor_lines",
         "end",
@@ -79,6 +81,7 @@ class Kernel:
         self.entry = entry
         self.end = entry + 1
         self.section = section
+        self.calls = False
         self.exits: list[int] = []
         self.used = Registers()
         self.has_barrier = False
@@ -139,8 +142,24 @@ def read_module(lines: Sequence[str]) -> Module:
     by_name = {entry.get(".name"): entry for entry in module.metadata.get("amdhsa.kernels") or []}
     for kernel in module.kernels:
         kernel.used.include(module.shared)
+    _include_callees(module)
+    for kernel in module.kernels:
         kernel.metadata = by_name.get(kernel.name)
     return module
+
+
+def _include_callees(module: Module) -> None:
+    """Count for a kernel that calls what any function of the file uses: one behind another kernel may be the callee."""
+    everything = Registers()
+    for kernel in module.kernels:
+        everything.include(kernel.used)
+    has_mfma = any(kernel.has_mfma for kernel in module.kernels)
+    opaque = any(kernel.opaque for kernel in module.kernels)
+    for kernel in module.kernels:
+        if kernel.calls:
+            kernel.used.include(everything)
+            kernel.has_mfma |= has_mfma
+            kernel.opaque |= opaque
 
 
 def _descriptors(lines: Sequence[str], module: Module) -> dict[str, tuple[int, int, dict[str, int | str]]]:
@@ -181,6 +200,7 @@ def _read_code(
     entries |= {f'"{name}":': name for name in descriptors}
     section, stack = "\t.text", []
     owners: dict[str, Kernel] = {}
+    body: Kernel | None = None  # the kernel itself, not a function behind it
     data: dict[str, int] = {}  # where data first stands in a kernel: padding when no instruction follows
     for index, line in enumerate(lines):
         if line[:2] == "\t.":
@@ -195,6 +215,9 @@ def _read_code(
                     raise MDRError("'.previous' is not supported: name the section")
                 else:
                     section = line
+            elif body is not None and word == ".type" and line.endswith("@function"):
+                if line.split()[1].split(",")[0].strip('"') != body.name:
+                    body = None
             elif word.startswith(_EMITS) and section in owners:
                 owners[section].end = index + 1
                 data.setdefault(owners[section].name, index)
@@ -204,7 +227,7 @@ def _read_code(
             start, end, fields = descriptors[name]
             kernel = Kernel(name, index, section)
             kernel.descriptor, kernel.descriptor_lines = fields, (start, end)
-            owners[section] = kernel
+            owners[section] = body = kernel
             module.kernels.append(kernel)
             continue
         if not is_instruction(line):
@@ -227,6 +250,8 @@ def _read_code(
             owner.has_mfma = True
         elif word.startswith(_INDEXING):
             owner.opaque = True
+        elif word in _CALLS and body is owner:
+            owner.calls = True
     missing = [name for name in descriptors if all(kernel.name != name for kernel in module.kernels)]
     if missing:
         raise MDRError(

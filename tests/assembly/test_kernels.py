@@ -90,3 +90,28 @@ def test_occupancy_steps() -> None:
 def test_an_unknown_chip_names_the_known() -> None:
     with pytest.raises(MDRError, match="gfx90a, gfx942, gfx950"):
         chip_named("gfx1100")
+
+
+HELPER = """\
+\t.type help,@function
+help:
+  v_mfma_f32_4x4x1f32 a[0:3], v30, v0, a[0:3]
+  s_mov_b32 s40, 0
+  s_setpc_b64 s[30:31]
+"""
+
+
+def test_a_caller_has_the_registers_of_functions_behind_other_kernels(tmp_path: Path) -> None:
+    """Compilers put a function before the first kernel that calls it, and so behind those before."""
+    text = kernel("first", "  v_mov_b32 v3, 0\n  s_endpgm").replace(".Lend_first:", f"{HELPER}.Lend_first:")
+    text = text.split("\t.amdgpu_metadata")[0]
+    caller = "  s_getpc_b64 s[6:7]\n  s_swappc_b64 s[30:31], s[6:7]\n  v_mov_b32 v5, 0\n  s_endpgm"
+    text += kernel("caller", caller).split("\t.amdgpu_metadata")[0]
+    text += kernel("last", "\t.type last,@function\n  v_mov_b32 v6, 0\n  s_endpgm")
+    first, caller_kernel, last = module_of(tmp_path, text).kernels
+    assert caller_kernel.calls
+    assert not first.calls  # it is the function behind it that returns
+    assert not last.calls
+    assert (caller_kernel.used.vgprs, caller_kernel.used.sgprs, caller_kernel.used.agprs) == (31, 41, 4)
+    assert caller_kernel.has_mfma
+    assert (last.used.vgprs, last.used.agprs, last.has_mfma) == (7, 0, False)
