@@ -265,6 +265,28 @@ def _() -> Values:
     return {**_factors(40, 50, 100, f8e5), "m": 40, "n": 50, "k": 100}
 
 
+def _accumulated(v: Values) -> dict[str, Array]:
+    """Lane l has A's row l % 32 and B's column l % 32 at depths 4 (l / 32) on; its register r has the sums of column l % 32
+    in row 8 (r / 4) + 4 (l / 32) + r % 4."""
+    a, c = v["a"].astype(np.float32), v["c"].copy()
+    lanes, registers = np.arange(64)[:, None], np.arange(16)[None, :]
+    rows, columns = 8 * (registers // 4) + 4 * (lanes // 32) + registers % 4, lanes % 32
+    for wave in range(2):
+
+        def factor(shift: int, first: int = 64 * wave) -> Array:
+            return a[first + shift : first + shift + 64].reshape(2, 32, 4).transpose(1, 0, 2).reshape(32, 8)
+
+        for i in range(12):
+            total = sum(factor(k) @ factor(i).T for k in range(4))
+            c[64 * wave : 64 * wave + 64, i] += np.asarray(total)[rows, columns]
+    return {"c": c}
+
+
+@launched("clang_accumulators", grid=(1,), block=(128,), expect=_accumulated)
+def _() -> Values:
+    return {"a": small(160, 4).astype(np.float16), "c": small(128, 12, 16)}
+
+
 # ---- atomics, scans, transposes
 
 
@@ -475,6 +497,33 @@ def _called(v: Values) -> dict[str, Array]:
 def _() -> Values:
     x = random().uniform(-1, 1, 90).astype(np.float32)
     return {"x": x, "y": np.zeros_like(x), "n": 90, "rounds": 3}
+
+
+def _recursed(v: Values) -> dict[str, Array]:
+    numbers = [0, 1]
+    while len(numbers) < v["n"]:
+        numbers.append(numbers[-1] + numbers[-2])
+    return {"out": np.array(numbers)[np.arange(64) % v["n"]]}
+
+
+def _chosen(v: Values) -> dict[str, Array]:
+    table = (lambda x: x + 1, lambda x: x * 3, lambda x: x ^ 0xFF)
+    values = list(range(64))
+    for i in range(64):
+        for k in range(v["n"]):
+            values[i] = table[(i + k) % 3](values[i])
+    return {"out": np.array(values)}
+
+
+def _tripled(v: Values) -> dict[str, Array]:
+    return {"out": 6 * np.arange(64) + 3 * v["n"]}
+
+
+for _kernel, _reference in (("recursive", _recursed), ("indirect", _chosen), ("thrifty", _tripled)):
+
+    @launched("clang_functions", kernel=_kernel, grid=(1,), block=(64,), expect=_reference)
+    def _() -> Values:
+        return {"out": np.zeros(64, np.int32), "n": 9}
 
 
 def _gathered(factor: int) -> Callable[[Values], dict[str, Array]]:

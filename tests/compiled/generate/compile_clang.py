@@ -16,8 +16,10 @@ DEBUG = ["-g", "-fdebug-compilation-dir=."]
 PRELOAD = ["-mllvm", "-amdgpu-kernarg-preload-count=16"]
 
 TABLE: dict[str, dict[str, list[str]]] = {
+    "accumulators": {"gfx90a": []},
     "calls": {"gfx90a": ["-O0"], "gfx950": []},
     "early_exit": {"gfx90a": DEBUG},
+    "functions": {"gfx942": []},
     "histogram": {"gfx90a": []},
     "integers": {"gfx950": []},
     "launch_shape": {"gfx90a": ["-mcode-object-version=4"], "gfx942": ["-mcode-object-version=5"]},
