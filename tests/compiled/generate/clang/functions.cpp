@@ -22,7 +22,7 @@ extern "C" __attribute__((amdgpu_kernel)) void indirect(int *out, int n) {
 }
 
 __attribute__((noinline)) static int greedy(int x) {
-    asm volatile("v_mov_b32 v11, 7\nv_mov_b32 v12, 7\nv_mov_b32 v13, 7\nv_mov_b32 v14, 7" ::: "v11", "v12", "v13", "v14");
+    asm volatile("v_mov_b32 v4, 7\nv_mov_b32 v5, 7\nv_mov_b32 v6, 7\nv_mov_b32 v7, 7" ::: "v4", "v5", "v6", "v7");
     return x * 3;
 }
 

@@ -408,16 +408,16 @@ _ZL6greedyi:                            ; @_ZL6greedyi
 	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
 	v_lshl_add_u32 v0, v0, 1, v0
 	;;#ASMSTART
-	v_mov_b32 v11, 7
-v_mov_b32 v12, 7
-v_mov_b32 v13, 7
-v_mov_b32 v14, 7
+	v_mov_b32 v4, 7
+v_mov_b32 v5, 7
+v_mov_b32 v6, 7
+v_mov_b32 v7, 7
 	;;#ASMEND
 	s_setpc_b64 s[30:31]
 .Lfunc_end3:
 	.size	_ZL6greedyi, .Lfunc_end3-_ZL6greedyi
                                         ; -- End function
-	.set .L_ZL6greedyi.num_vgpr, 15
+	.set .L_ZL6greedyi.num_vgpr, 8
 	.set .L_ZL6greedyi.num_agpr, 0
 	.set .L_ZL6greedyi.numbered_sgpr, 32
 	.set .L_ZL6greedyi.num_named_barrier, 0
@@ -431,9 +431,9 @@ v_mov_b32 v14, 7
 ; Function info:
 ; codeLenInByte = 48
 ; TotalNumSgprs: 38
-; NumVgprs: 15
+; NumVgprs: 8
 ; NumAgprs: 0
-; TotalNumVgprs: 15
+; TotalNumVgprs: 8
 ; ScratchSize: 0
 ; MemoryBound: 0
 	.text
@@ -479,9 +479,9 @@ thrifty:                                ; @thrifty
 		.amdhsa_system_sgpr_workgroup_id_z 0
 		.amdhsa_system_sgpr_workgroup_info 0
 		.amdhsa_system_vgpr_workitem_id 0
-		.amdhsa_next_free_vgpr 15
+		.amdhsa_next_free_vgpr 8
 		.amdhsa_next_free_sgpr 33
-		.amdhsa_accum_offset 16
+		.amdhsa_accum_offset 8
 		.amdhsa_reserve_vcc 0
 		.amdhsa_float_round_mode_32 0
 		.amdhsa_float_round_mode_16_64 0
@@ -517,19 +517,19 @@ thrifty:                                ; @thrifty
 ; Kernel info:
 ; codeLenInByte = 80
 ; TotalNumSgprs: 39
-; NumVgprs: 15
+; NumVgprs: 8
 ; NumAgprs: 0
-; TotalNumVgprs: 15
+; TotalNumVgprs: 8
 ; ScratchSize: 0
 ; MemoryBound: 0
 ; FloatMode: 240
 ; IeeeMode: 1
 ; LDSByteSize: 0 bytes/workgroup (compile time only)
 ; SGPRBlocks: 4
-; VGPRBlocks: 1
+; VGPRBlocks: 0
 ; NumSGPRsForWavesPerEU: 39
-; NumVGPRsForWavesPerEU: 15
-; AccumOffset: 16
+; NumVGPRsForWavesPerEU: 8
+; AccumOffset: 8
 ; Occupancy: 8
 ; WaveLimiterHint : 0
 ; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
@@ -539,7 +539,7 @@ thrifty:                                ; @thrifty
 ; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
 ; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
 ; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
-; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 3
+; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 1
 ; COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT: 0
 	.text
 	.p2align	2                               ; -- Begin function _ZL4plusi
@@ -778,7 +778,7 @@ amdhsa.kernels:
     .sgpr_spill_count: 0
     .symbol:         thrifty.kd
     .uses_dynamic_stack: true
-    .vgpr_count:     15
+    .vgpr_count:     8
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx942
