@@ -195,8 +195,8 @@ def check_commands(block: Block) -> None:
             raise block.fail(f"there is no program {program}")
         if program == "scons":
             pairs = dict(word.split("=", 1) for word in arguments if "=" in word)
-            settings.parse({name: value for name, value in pairs.items() if name != "kernels"})
-            settings.check_targets([word for word in arguments if "=" not in word and word[0] != "-"], "build")
+            chosen = settings.parse({name: value for name, value in pairs.items() if name != "kernels"})
+            settings.check_targets([word for word in arguments if "=" not in word and word[0] != "-"], chosen)
             continue
         for word in arguments:
             if "/" in word and not (ROOT / word.split("::")[0]).exists():
