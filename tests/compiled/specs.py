@@ -515,11 +515,7 @@ def _chosen(v: Values) -> dict[str, Array]:
     return {"out": np.array(values)}
 
 
-def _tripled(v: Values) -> dict[str, Array]:
-    return {"out": 6 * np.arange(64) + 3 * v["n"]}
-
-
-for _kernel, _reference in (("recursive", _recursed), ("indirect", _chosen), ("thrifty", _tripled)):
+for _kernel, _reference in (("recursive", _recursed), ("indirect", _chosen)):
 
     @launched("clang_functions", kernel=_kernel, grid=(1,), block=(64,), expect=_reference)
     def _() -> Values:
@@ -558,6 +554,15 @@ def _filled(v: Values) -> dict[str, Array]:
 @launched("clang_overloads", kernel="_ZN6shapes4fillEPiabl", grid=(2,), block=(64,), expect=_filled)
 def _() -> Values:
     return {"y": np.zeros(100, np.int32), "value": np.int8(-7), "negate": np.uint8(1), "n": 100}
+
+
+def _tripled(v: Values) -> dict[str, Array]:
+    return {"out": 6 * np.arange(64) + 3 * v["n"]}
+
+
+@launched("clang_overloads", kernel="thrifty", grid=(1,), block=(64,), expect=_tripled)
+def _() -> Values:
+    return {"out": np.zeros(64, np.int32), "n": 9}
 
 
 def _placed(_: Values) -> dict[str, Array]:

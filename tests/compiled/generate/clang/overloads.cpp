@@ -1,4 +1,5 @@
-// Several kernels with mangled names: overloads in a namespace, a struct passed by value, flat pointers.
+// Several kernels with mangled names: overloads in a namespace, a struct passed by value, flat pointers;
+// and one whose callee stands behind another kernel and takes more registers than it has itself.
 struct Window {
     int first, step;
     float scale;
@@ -35,3 +36,13 @@ __attribute__((amdgpu_kernel)) void fill(int *y, signed char value, bool negate,
 }
 
 } // namespace shapes
+
+__attribute__((noinline)) static int greedy(int x) {
+    asm volatile("v_mov_b32 v11, 7\nv_mov_b32 v12, 7\nv_mov_b32 v13, 7\nv_mov_b32 v14, 7" ::: "v11", "v12", "v13", "v14");
+    return x * 3;
+}
+
+extern "C" __attribute__((amdgpu_kernel)) void thrifty(int *out, int n) {
+    int i = __builtin_amdgcn_workitem_id_x();
+    out[i] = greedy(i) + greedy(i + n);
+}

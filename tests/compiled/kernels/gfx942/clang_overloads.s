@@ -574,12 +574,153 @@ _ZN6shapes4fillEPiabl:                  ; @_ZN6shapes4fillEPiabl
 ; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 0
 ; COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT: 0
 	.text
+	.p2align	2                               ; -- Begin function _ZL6greedyi
+	.type	_ZL6greedyi,@function
+_ZL6greedyi:                            ; @_ZL6greedyi
+; %bb.0:
+	s_waitcnt vmcnt(0) expcnt(0) lgkmcnt(0)
+	v_lshl_add_u32 v0, v0, 1, v0
+	;;#ASMSTART
+	v_mov_b32 v11, 7
+v_mov_b32 v12, 7
+v_mov_b32 v13, 7
+v_mov_b32 v14, 7
+	;;#ASMEND
+	s_setpc_b64 s[30:31]
+.Lfunc_end4:
+	.size	_ZL6greedyi, .Lfunc_end4-_ZL6greedyi
+                                        ; -- End function
+	.set .L_ZL6greedyi.num_vgpr, 15
+	.set .L_ZL6greedyi.num_agpr, 0
+	.set .L_ZL6greedyi.numbered_sgpr, 32
+	.set .L_ZL6greedyi.num_named_barrier, 0
+	.set .L_ZL6greedyi.private_seg_size, 0
+	.set .L_ZL6greedyi.uses_vcc, 0
+	.set .L_ZL6greedyi.uses_flat_scratch, 0
+	.set .L_ZL6greedyi.has_dyn_sized_stack, 0
+	.set .L_ZL6greedyi.has_recursion, 0
+	.set .L_ZL6greedyi.has_indirect_call, 0
+	.section	.AMDGPU.csdata,"",@progbits
+; Function info:
+; codeLenInByte = 48
+; TotalNumSgprs: 38
+; NumVgprs: 15
+; NumAgprs: 0
+; TotalNumVgprs: 15
+; ScratchSize: 0
+; MemoryBound: 0
+	.text
+	.protected	thrifty                 ; -- Begin function thrifty
+	.globl	thrifty
+	.p2align	8
+	.type	thrifty,@function
+thrifty:                                ; @thrifty
+; %bb.0:
+	s_load_dwordx2 s[2:3], s[0:1], 0x0
+	s_load_dword s4, s[0:1], 0x8
+	s_getpc_b64 s[0:1]
+	s_add_u32 s0, s0, _ZL6greedyi@rel32@lo+4
+	s_addc_u32 s1, s1, _ZL6greedyi@rel32@hi+12
+	s_mov_b32 s32, 0
+	v_mov_b32_e32 v1, v0
+	s_swappc_b64 s[30:31], s[0:1]
+	v_mov_b32_e32 v2, v0
+	v_add_u32_e32 v0, s4, v1
+	s_swappc_b64 s[30:31], s[0:1]
+	v_add_u32_e32 v0, v0, v2
+	v_lshlrev_b32_e32 v1, 2, v1
+	global_store_dword v1, v0, s[2:3]
+	s_endpgm
+	.section	.rodata,"a",@progbits
+	.p2align	6, 0x0
+	.amdhsa_kernel thrifty
+		.amdhsa_group_segment_fixed_size 0
+		.amdhsa_private_segment_fixed_size 0
+		.amdhsa_kernarg_size 12
+		.amdhsa_user_sgpr_count 2
+		.amdhsa_user_sgpr_dispatch_ptr 0
+		.amdhsa_user_sgpr_queue_ptr 0
+		.amdhsa_user_sgpr_kernarg_segment_ptr 1
+		.amdhsa_user_sgpr_dispatch_id 0
+		.amdhsa_user_sgpr_kernarg_preload_length 0
+		.amdhsa_user_sgpr_kernarg_preload_offset 0
+		.amdhsa_user_sgpr_private_segment_size 0
+		.amdhsa_uses_dynamic_stack 1
+		.amdhsa_enable_private_segment 1
+		.amdhsa_system_sgpr_workgroup_id_x 1
+		.amdhsa_system_sgpr_workgroup_id_y 0
+		.amdhsa_system_sgpr_workgroup_id_z 0
+		.amdhsa_system_sgpr_workgroup_info 0
+		.amdhsa_system_vgpr_workitem_id 0
+		.amdhsa_next_free_vgpr 15
+		.amdhsa_next_free_sgpr 33
+		.amdhsa_accum_offset 16
+		.amdhsa_reserve_vcc 0
+		.amdhsa_float_round_mode_32 0
+		.amdhsa_float_round_mode_16_64 0
+		.amdhsa_float_denorm_mode_32 3
+		.amdhsa_float_denorm_mode_16_64 3
+		.amdhsa_dx10_clamp 1
+		.amdhsa_ieee_mode 1
+		.amdhsa_fp16_overflow 0
+		.amdhsa_tg_split 0
+		.amdhsa_exception_fp_ieee_invalid_op 0
+		.amdhsa_exception_fp_denorm_src 0
+		.amdhsa_exception_fp_ieee_div_zero 0
+		.amdhsa_exception_fp_ieee_overflow 0
+		.amdhsa_exception_fp_ieee_underflow 0
+		.amdhsa_exception_fp_ieee_inexact 0
+		.amdhsa_exception_int_div_zero 0
+	.end_amdhsa_kernel
+	.text
+.Lfunc_end5:
+	.size	thrifty, .Lfunc_end5-thrifty
+                                        ; -- End function
+	.set thrifty.num_vgpr, max(3, .L_ZL6greedyi.num_vgpr)
+	.set thrifty.num_agpr, max(0, .L_ZL6greedyi.num_agpr)
+	.set thrifty.numbered_sgpr, max(33, .L_ZL6greedyi.numbered_sgpr)
+	.set thrifty.num_named_barrier, max(0, .L_ZL6greedyi.num_named_barrier)
+	.set thrifty.private_seg_size, 0+max(.L_ZL6greedyi.private_seg_size)
+	.set thrifty.uses_vcc, or(0, .L_ZL6greedyi.uses_vcc)
+	.set thrifty.uses_flat_scratch, or(0, .L_ZL6greedyi.uses_flat_scratch)
+	.set thrifty.has_dyn_sized_stack, or(0, .L_ZL6greedyi.has_dyn_sized_stack)
+	.set thrifty.has_recursion, or(1, .L_ZL6greedyi.has_recursion)
+	.set thrifty.has_indirect_call, or(0, .L_ZL6greedyi.has_indirect_call)
+	.section	.AMDGPU.csdata,"",@progbits
+; Kernel info:
+; codeLenInByte = 80
+; TotalNumSgprs: 39
+; NumVgprs: 15
+; NumAgprs: 0
+; TotalNumVgprs: 15
+; ScratchSize: 0
+; MemoryBound: 0
+; FloatMode: 240
+; IeeeMode: 1
+; LDSByteSize: 0 bytes/workgroup (compile time only)
+; SGPRBlocks: 4
+; VGPRBlocks: 1
+; NumSGPRsForWavesPerEU: 39
+; NumVGPRsForWavesPerEU: 15
+; AccumOffset: 16
+; Occupancy: 8
+; WaveLimiterHint : 0
+; COMPUTE_PGM_RSRC2:SCRATCH_EN: 1
+; COMPUTE_PGM_RSRC2:USER_SGPR: 2
+; COMPUTE_PGM_RSRC2:TRAP_HANDLER: 0
+; COMPUTE_PGM_RSRC2:TGID_X_EN: 1
+; COMPUTE_PGM_RSRC2:TGID_Y_EN: 0
+; COMPUTE_PGM_RSRC2:TGID_Z_EN: 0
+; COMPUTE_PGM_RSRC2:TIDIG_COMP_CNT: 0
+; COMPUTE_PGM_RSRC3_GFX90A:ACCUM_OFFSET: 3
+; COMPUTE_PGM_RSRC3_GFX90A:TG_SPLIT: 0
+	.text
 	.p2alignl 6, 3212836864
 	.fill 256, 4, 3212836864
 	.section	.AMDGPU.gpr_maximums,"",@progbits
-	.set amdgpu.max_num_vgpr, 0
+	.set amdgpu.max_num_vgpr, 15
 	.set amdgpu.max_num_agpr, 0
-	.set amdgpu.max_num_sgpr, 0
+	.set amdgpu.max_num_sgpr, 32
 	.set amdgpu.max_num_named_barrier, 0
 	.text
 	.ident	"Debian clang version 22.1.8 (1~deb12u1)"
@@ -701,6 +842,28 @@ amdhsa.kernels:
     .symbol:         _ZN6shapes4fillEPiabl.kd
     .uses_dynamic_stack: false
     .vgpr_count:     4
+    .vgpr_spill_count: 0
+    .wavefront_size: 64
+  - .agpr_count:     0
+    .args:
+      - .address_space:  generic
+        .offset:         0
+        .size:           8
+        .value_kind:     global_buffer
+      - .offset:         8
+        .size:           4
+        .value_kind:     by_value
+    .group_segment_fixed_size: 0
+    .kernarg_segment_align: 8
+    .kernarg_segment_size: 12
+    .max_flat_workgroup_size: 1024
+    .name:           thrifty
+    .private_segment_fixed_size: 0
+    .sgpr_count:     39
+    .sgpr_spill_count: 0
+    .symbol:         thrifty.kd
+    .uses_dynamic_stack: true
+    .vgpr_count:     15
     .vgpr_spill_count: 0
     .wavefront_size: 64
 amdhsa.target:   amdgcn-amd-amdhsa--gfx942
