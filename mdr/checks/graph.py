@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 _SECTIONS = (".text", ".data", ".bss", ".section", ".rodata", ".pushsection", ".popsection")
 _DATA = (".long", ".byte", ".short", ".quad", ".word", ".int", ".2byte", ".4byte", ".8byte", ".fill", ".zero", ".ascii")
+# A symbol whose address an instruction takes: ``f@rel32@lo+4``, ``.L1-.L0``, or the target of a call.
+_MENTIONED = re.compile(r"(?<![\w.$@])([A-Za-z_.$][\w.$]*)(?=@|-)|(?<=\], )([A-Za-z_.$][\w.$]*)$")
 _ENDS = frozenset(("s_endpgm", "s_endpgm_saved"))
 _LEAVES = frozenset(("s_setpc_b64", "s_rfe_b64"))
 _CALLS = frozenset(("s_swappc_b64", "s_call_b64"))
@@ -49,7 +52,17 @@ class Graph:
     that only a jump through a register can reach (called functions, computed branches).
     """
 
-    __slots__ = ("_block_at", "_unknown_after", "blocks", "entries", "lines", "operations", "others", "reached")
+    __slots__ = (
+        "_block_at",
+        "_labels",
+        "_unknown_after",
+        "blocks",
+        "entries",
+        "lines",
+        "operations",
+        "others",
+        "reached",
+    )
 
     def __init__(self, text: Sequence[str], module: Module) -> None:
         self.lines: list[int] = []
@@ -105,12 +118,28 @@ class Graph:
         start = self.block_of_line(kernel.entry)
         return set() if start is None else self._closure([start])
 
+    def runnable_by(self, kernel: Kernel) -> set[int]:
+        """Return the blocks that a kernel can run: those it reaches, and the functions whose names its code mentions."""
+        found = self.reachable_from(kernel)
+        work = list(found)
+        while work:
+            block = self.blocks[work.pop()]
+            for number in range(block.first, block.last):
+                for match in _MENTIONED.finditer(self.operations[number].text):
+                    start = self._labels.get(match[1] or match[2])
+                    if start is not None and start not in found:
+                        added = self._closure([start]) - found
+                        found |= added
+                        work += added
+        return found
+
     def closure_of(self, block: int) -> set[int]:
         """Return the blocks that ``block`` leads to, itself included."""
         return self._closure([block])
 
     def _make_blocks(self, text: Sequence[str], module: Module, follows: list[int | None]) -> None:
         labels = labels_of(text)
+        self._labels: dict[str, int] = {}
         count = len(self.lines)
         targets: list[int | None] = [None] * count
         starts = {0} if count else set()
@@ -141,6 +170,10 @@ class Graph:
             for number in (bisect_left(self.lines, kernel.entry) for kernel in module.kernels)
             if number in self._block_at
         ]
+        for name, line in labels.items():
+            place = self._block_at.get(bisect_left(self.lines, line))
+            if place is not None:
+                self._labels[name] = place
         self.reached = self._closure(self.entries)
         self.others: list[int] = []
         seen = set(self.reached)

@@ -35,7 +35,6 @@ WORKGROUP = Rule(
 )
 
 _SGPR_GRANULE = 16
-_INDIRECT = ("s_swappc_b64", "s_setpc_b64", "s_call_b64")
 
 
 class Declared:
@@ -51,10 +50,7 @@ class Declared:
 
 
 def used_registers(subject: Subject, kernel: Kernel) -> Registers:
-    """Return how many registers of each bank the code reaches that the kernel can run.
-
-    Functions that it may call count where it is the file's only kernel: with several, nobody can say whose they are.
-    """
+    """Return how many registers of each bank the code names that the kernel can run, functions included."""
     used = Registers()
     for operation in _operations(subject, kernel):
         used.include(registers_in(operation.text))
@@ -132,11 +128,7 @@ def _too_many(subject: Subject, kernel: Kernel, bank: Declared) -> Finding:
 def _numbers(subject: Subject, kernel: Kernel) -> Iterator[int]:
     """Yield the instructions that the kernel can run, in order of place."""
     graph = subject.graph
-    blocks = graph.reachable_from(kernel)
-    jumps = any(graph.operations[graph.blocks[index].last - 1].name in _INDIRECT for index in blocks)
-    if jumps and len(subject.module.kernels) == 1:
-        blocks |= {block for entry in graph.others for block in graph.closure_of(entry)}
-    for index in sorted(blocks):
+    for index in sorted(graph.runnable_by(kernel)):
         yield from range(graph.blocks[index].first, graph.blocks[index].last)
 
 

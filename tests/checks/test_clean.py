@@ -38,6 +38,15 @@ def test_what_the_compiler_makes(tmp_path: Path, chip: str, level: str) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chip", CHIPS)
+def test_what_other_compilers_make(chip: str) -> None:
+    sources = sorted((Path(__file__).parents[1] / "compiled" / "kernels" / chip).glob("*.s"))
+    assert sources
+    found = {path.name: check(str(path), chip, Settings(str(llvm() / "llvm-mc"))).findings for path in sources}
+    assert {name: findings for name, findings in found.items() if findings} == {}
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("chip", CHIPS)
 def test_without_any_one_of_the_compilers_waits(tmp_path: Path, chip: str) -> None:
     """Take out each s_waitcnt, shorten each s_nop by one wait state: something must be found.
 

@@ -48,6 +48,20 @@ def test_registers_beyond_the_declared(
         assert (found[0].position.line, found[0].position.text) == (6, body)
 
 
+def test_registers_of_functions(tmp_path: Path) -> None:
+    call = (
+        "  s_getpc_b64 s[4:5]\n  s_add_u32 s4, s4, f@rel32@lo+4\n  s_addc_u32 s5, s5, f@rel32@hi+12\n"
+        "  s_swappc_b64 s[6:7], s[4:5]\n  s_endpgm\n"
+    )
+    function = "{}:\n  v_mov_b32_e32 v9, 0\n  s_setpc_b64 s[6:7]\n"
+    assert rules(found_in(tmp_path, kernel("k", call + function.format("f")))) == [("register-count", "error")]
+    other = "f:\n  s_setpc_b64 s[6:7]\n" + function.format("not_called")
+    assert found_in(tmp_path, kernel("k", call + other)) == []
+    assert rules(found_in(tmp_path, kernel("k", "  s_call_b64 s[6:7], f\n  s_endpgm\n" + function.format("f")))) == [
+        ("register-count", "error")
+    ]
+
+
 def test_granules_hide_a_wrong_count(tmp_path: Path) -> None:
     text = kernel("k", "  v_mov_b32_e32 v12, 0\n  s_endpgm").replace("next_free_vgpr 8", "next_free_vgpr 9")
     text = text.replace(".vgpr_count: 8", ".vgpr_count: 9")
