@@ -13,6 +13,7 @@ import json
 import os
 import platform
 import tempfile
+import threading
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -69,19 +70,21 @@ class Library:
         self.compiled = 0
         """How many forms this process had to compile."""
         self._engine: Any = None
+        self._lock = threading.Lock()
         self._machine: Any = None
 
     def ensure(self, forms: Iterable[Form]) -> None:
         """Have machine code for all the forms: from memory, from the cache, or newly compiled."""
-        missing = {form.key: form for form in forms if form.key not in self.addresses}
-        for key in list(missing):
-            if key in self.addresses or self._load_cached(key):
-                missing.pop(key)
-        pending = list(missing.values())
-        for first in range(0, len(pending), _BATCH):
-            batch = pending[first : first + _BATCH]
-            texts = [(form.key, _form_text(form)) for form in batch]
-            self._compile(texts, optimise=False)
+        with self._lock:
+            missing = {form.key: form for form in forms if form.key not in self.addresses}
+            for key in list(missing):
+                if key in self.addresses or self._load_cached(key):
+                    missing.pop(key)
+            pending = list(missing.values())
+            for first in range(0, len(pending), _BATCH):
+                batch = pending[first : first + _BATCH]
+                texts = [(form.key, _form_text(form)) for form in batch]
+                self._compile(texts, optimise=False)
 
     def address(self, form: Form) -> int:
         return self.addresses[form.key]
@@ -90,13 +93,14 @@ class Library:
         """Addresses of the scheduler's functions."""
         key = SCHEDULER_KEY
         names = scheduler.functions(host()[3])
-        if key not in self.addresses and not self._load_cached(key):
-            texts = []
-            for name, (parameters, write) in names.items():
-                b = Builder()
-                write(b)
-                texts.append((name, (_function(name, parameters, b), b.declares)))
-            self._compile(texts, optimise=True, key=key, symbols=[*names])
+        with self._lock:
+            if key not in self.addresses and not self._load_cached(key):
+                texts = []
+                for name, (parameters, write) in names.items():
+                    b = Builder()
+                    write(b)
+                    texts.append((name, (_function(name, parameters, b), b.declares)))
+                self._compile(texts, optimise=True, key=key, symbols=[*names])
         return {name: self.addresses[f"{key}.{name}"] for name in names}
 
     # ---- compilation
@@ -210,13 +214,17 @@ def _write(data: bytes, entries: dict[str, str], names: Sequence[str]) -> None:
         handle, first = tempfile.mkstemp(dir=directory, prefix=".new")
         with os.fdopen(handle, "wb") as file:
             file.write(content)
+    except OSError:
+        return
+    try:
         for name in names:
             link = f"{first}.link"
             os.link(first, link)
             os.replace(link, _path(name))
-        os.unlink(first)
     except OSError:
-        return
+        pass  # Without hard links there is no cache.
+    finally:
+        os.unlink(first)
 
 
 def call(address: int, *types: Any) -> Any:
