@@ -119,8 +119,15 @@ class Graph:
         return set() if start is None else self._closure([start])
 
     def runnable_by(self, kernel: Kernel) -> set[int]:
-        """Return the blocks that a kernel can run: those it reaches, and the functions whose names its code mentions."""
+        """Return the blocks that a kernel can run: those it reaches, and the functions whose names its code mentions.
+
+        Where it jumps through a register, any of its own code may be the target.
+        """
         found = self.reachable_from(kernel)
+        if any(self.operations[self.blocks[index].last - 1].name == "s_setpc_b64" for index in found):
+            for start in self.others:
+                if kernel.entry < self.lines[self.blocks[start].first] < kernel.end:
+                    found |= self._closure([start])
         work = list(found)
         while work:
             block = self.blocks[work.pop()]

@@ -62,6 +62,11 @@ def test_registers_of_functions(tmp_path: Path) -> None:
     ]
 
 
+def test_registers_behind_a_computed_branch(tmp_path: Path) -> None:
+    body = "  s_setpc_b64 s[4:5]\n.Lone:\n  v_mov_b32_e32 v9, 0\n  s_endpgm"
+    assert rules(found_in(tmp_path, kernel("k", body))) == [("register-count", "error")]
+
+
 def test_granules_hide_a_wrong_count(tmp_path: Path) -> None:
     text = kernel("k", "  v_mov_b32_e32 v12, 0\n  s_endpgm").replace("next_free_vgpr 8", "next_free_vgpr 9")
     text = text.replace(".vgpr_count: 8", ".vgpr_count: 9")
