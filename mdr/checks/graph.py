@@ -125,9 +125,9 @@ class Graph:
         """
         found = self.reachable_from(kernel)
         if any(self.operations[self.blocks[index].last - 1].name == "s_setpc_b64" for index in found):
-            for start in self.others:
-                if kernel.entry < self.lines[self.blocks[start].first] < kernel.end:
-                    found |= self._closure([start])
+            for other in self.others:
+                if kernel.entry < self.lines[self.blocks[other].first] < kernel.end:
+                    found |= self._closure([other])
         work = list(found)
         while work:
             block = self.blocks[work.pop()]
