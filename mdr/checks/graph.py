@@ -7,7 +7,7 @@ from bisect import bisect_left
 from typing import TYPE_CHECKING
 
 from mdr.assembly.canonical import is_instruction
-from mdr.assembly.flow import branch_target, labels_of
+from mdr.assembly.flow import NUMBER, branch_target, labels_of
 from mdr.checks.operations import Operation
 
 if TYPE_CHECKING:
@@ -121,13 +121,13 @@ class Graph:
     def runnable_by(self, kernel: Kernel) -> set[int]:
         """Return the blocks that a kernel can run: those it reaches, and the functions whose names its code mentions.
 
-        Where it jumps through a register, any of its own code may be the target.
+        Where it jumps through a register or to a number, any of its own code may be the target.
         """
         found = self.reachable_from(kernel)
-        if any(self.operations[self.blocks[index].last - 1].name == "s_setpc_b64" for index in found):
-            for other in self.others:
-                if kernel.entry < self.lines[self.blocks[other].first] < kernel.end:
-                    found |= self._closure([other])
+        if any(_goes_anywhere(self.operations[self.blocks[index].last - 1]) for index in found):
+            found |= {
+                index for index, block in enumerate(self.blocks) if kernel.entry < self.lines[block.first] < kernel.end
+            }
         work = list(found)
         while work:
             block = self.blocks[work.pop()]
@@ -225,3 +225,10 @@ class Graph:
                 found.add(block)
                 work += self.blocks[block].successors
         return found
+
+
+def _goes_anywhere(operation: Operation) -> bool:
+    if operation.name == "s_setpc_b64":
+        return True
+    jumps = operation.name.startswith(("s_branch", "s_cbranch", "s_call"))
+    return jumps and NUMBER.match(operation.operands[-1]) is not None
