@@ -18,6 +18,7 @@ from mdr import codeobject
 from mdr.assembly.kernels import registers_in
 from mdr.assembly.source import normalise_target
 from mdr.build.pipeline import build_kernel
+from mdr.emulator.opcodes import TABLE
 from mdr.process import run_tool
 
 FAST = {
@@ -62,8 +63,9 @@ def test_through_the_chain(file: Path, tmp_path: Path) -> None:
     assert run_tool([*mc, str(plain), "-o", str(by_hand)]).status == 0
     assert Path(release.artifacts[".o"]).read_bytes() == by_hand.read_bytes()
 
+    runs = [] if missing_in_emulator(plain) else specs_of(file)
     found = []
-    for spec in specs_of(file):
+    for spec in runs:
         _, buffers = launch(release.hsaco, spec, dynamic_lds(spec, chip))
         check_against_numpy(spec, buffers)
         found.append(buffers)
@@ -72,13 +74,22 @@ def test_through_the_chain(file: Path, tmp_path: Path) -> None:
         debug = build_kernel(printing, tmp_path / transport, chip=chip, transport=transport)
         assert list(originals(Path(debug.artifacts[".debug.s"]).read_text())) == canonical(plain, chip)
         injected = Path(debug.artifacts[".injected.s"]).read_text()
-        for spec, before in zip(specs_of(file), found, strict=True):
+        for spec in specs_of(file):
             check_sites(injected, spec.kernel)
+        for spec, before in zip(runs, found, strict=True):
             result, buffers = launch(debug.hsaco, spec, dynamic_lds(spec, chip))
             assert {name: value.tobytes() for name, value in buffers.items()} == {
                 name: value.tobytes() for name, value in before.items()
             }
             check_lines(spec, result.lines)
+    if not runs:
+        pytest.skip(f"built, not run: the emulator has no {', '.join(missing_in_emulator(plain))}")
+
+
+def missing_in_emulator(source: Path) -> list[str]:
+    """Instructions of gfx950's transposing loads that the source has and the emulator does not know."""
+    found = set(re.findall(r"\t(ds_read_b\d+_tr_b\d+) ", source.read_text()))
+    return sorted(found - set(TABLE))
 
 
 def check_sites(injected: str, kernel: str) -> None:
