@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _HEAD_BYTES = 4096  # what needs preparing says so at its beginning
 _BUNDLE = re.compile(r"^[#;/ ]*__CLANG_OFFLOAD_BUNDLE____(START|END)__ (\S+)")
+_NO_FILE = re.compile(r'# \d+ "<')  # the preprocessor's marker of what comes from no file
 _MESSAGE = re.compile(r"^(.*?):(\d+):(\d+:)? (?:fatal )?error: (.*)$")
 
 
@@ -43,9 +44,9 @@ def prepare(
     chip: str,
     include_dirs: Sequence[str],
     defsyms: Sequence[str],
-    cpp: str | None,
     output: str,
     depfile: str,
+    cpp: str | None = None,
 ) -> None:
     """Write the assembly text of ``source`` for ``chip``, with line markers that lead back to it.
 
@@ -59,7 +60,7 @@ def prepare(
         with open(source, encoding="utf-8", errors="surrogateescape") as stream:
             text = stream.read()
         dependencies = [source]
-    lines = text.split("\n")
+    lines = ["" if _NO_FILE.match(line) else line for line in text.split("\n")]
     if any(_BUNDLE.match(line) for line in lines):
         lines = unbundle(lines, source, chip)
     lines = [normalise_target(line) if ".amdgcn_target" in line else line for line in lines]
@@ -110,7 +111,8 @@ def _preprocess(
         )
     output = f"{depfile}.i"
     is_cpp = os.path.basename(cpp).startswith("cpp")
-    argv = [cpp, *([] if is_cpp else ["-E"]), "-undef", "-nostdinc", "-x", "assembler-with-cpp", "-MD", "-MF", depfile]
+    argv = [cpp, *([] if is_cpp else ["-E"]), "-undef", "-nostdinc", "-x", "assembler-with-cpp", "-C"]
+    argv += ["-MD", "-MF", depfile]
     argv += [f"-D__{chip}__", "-D__AMDGCN__"]
     argv += [f"-I{folder}" for folder in include_dirs] + [f"-D{symbol}" for symbol in defsyms]
     try:

@@ -83,6 +83,10 @@ class Source:
         text = lines[line - 1] if 0 < line <= len(lines) else None
         return Position(self.files[file].path, line, column, text)
 
+    def start(self) -> Position:
+        """Return the position of the first line; of the user's file where the text was prepared from that."""
+        return self.position(*self.original_in(0, 2 if self.files[0].lines[0].startswith("# 1 ") else 1), 1)
+
     def original(self, copy: str, line: int) -> tuple[int, int] | None:
         """Map a line of a marked copy to (file index, line) of the user's; None when ``copy`` is no copy of ours."""
         for index, file in enumerate(self.files):

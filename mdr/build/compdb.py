@@ -7,6 +7,7 @@ import os
 from typing import TYPE_CHECKING
 
 from mdr.build import graph, nodes, toolchain
+from mdr.build.kernels import preparation as preparation_of
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
@@ -22,9 +23,10 @@ def write(kernels: Iterable[Kernel], build: str, path: str = FILE) -> int:
     entries = []
     for kernel in kernels:
         for chip in kernel.chips:
-            tools = toolchain.find(chip, tools=toolchain.RELEASE_TOOLS)
-            for node in nodes.expand(kernel, chip, "release", tools, build):
-                if graph.SOURCE in node.stage.reads.values():
+            preparation = preparation_of(kernel.source)
+            tools = toolchain.for_variant(chip, "release", preprocess=preparation == "cpp")
+            for node in nodes.expand(kernel, chip, "release", tools, build, preparation=preparation):
+                if node.stage is graph.ASSEMBLE:
                     entries.append(
                         {
                             "directory": node.directory or os.getcwd(),

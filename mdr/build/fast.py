@@ -40,7 +40,7 @@ class Build:
         # First the look at what decides the plan, then the plan: what changes in between is seen by the next build.
         folders = list(kernels.folders(self.chosen.kernels, self.known.build))
         code = nodes.code_files(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
-        places = list(toolchain.places())
+        places, cpp = list(toolchain.places()), toolchain.preprocessor()
         files = {
             path: settled_status(path)
             for path in (
@@ -57,13 +57,13 @@ class Build:
                 for source in kernels.discover(self.chosen.kernels, self.known.build)
             ]
         _check_stems(declared)
+        preprocess = any(kernels.preparation(kernel.source) == "cpp" for kernel in declared)
         tools: dict[str, toolchain.Toolchain] = {}
         for chip in dict.fromkeys(chip for kernel in declared for chip in kernel.chips):
             for variant in dict.fromkeys(variant for kernel in declared for variant in kernel.variants):
-                names = toolchain.DEBUG_TOOLS if variant == "debug" else toolchain.RELEASE_TOOLS
-                tools[f"{chip} {variant}"] = toolchain.find(chip, tools=names)
+                tools[f"{chip} {variant}"] = toolchain.for_variant(chip, variant, preprocess=preprocess)
         files.update({tool.path: status(tool.path) for chosen in tools.values() for tool in chosen.values()})
-        watched = {"places": places, "files": files}
+        watched = {"places": places, "cpp": cpp, "files": files}
         self.known.plan = plan.Plan(declared, tools, watched)
         self.known.plan.look(range(len(declared)), self.known.contents, self.known.build)
         self._write_ninja(self.known.ninja_file(), self.known.plan.outputs)
@@ -101,7 +101,8 @@ class Build:
                 # Another build came to an end in the meantime.
                 self.known.load()
             if self.known.holds:
-                self.known.take_changes()
+                if self.known.take_changes():
+                    self._write_ninja(self.known.ninja_file(), self.known.plan.outputs)
             else:
                 self.make_plan()
             self.known.save_contents()
@@ -190,7 +191,8 @@ class Build:
         start = time.monotonic()
         with ExitStack() as running:
             environment = dict(os.environ)
-            if any(output.variant == "debug" for output in outputs):
+            prepared = self.known.plan.preparations
+            if any(output.variant == "debug" or prepared[output.kernel] for output in outputs):
                 environment.update(running.enter_context(worker.start()))
             result = execute.run_ninja(
                 file, paths, jobs=jobs, keep_going=keep_going, environment=environment, progress=progress
@@ -246,7 +248,11 @@ class Build:
             writer.header(self.known.dir, execute.heavy_jobs())
             for output in outputs:
                 tools = self.known.plan.tools[f"{output.chip} {output.variant}"]
-                writer.kernel(self.known.plan.kernels[output.kernel], output.chip, output.variant, tools)
+                kernel, preparation = (
+                    self.known.plan.kernels[output.kernel],
+                    self.known.plan.preparations[output.kernel],
+                )
+                writer.kernel(kernel, output.chip, output.variant, tools, preparation)
         os.replace(temporary, path)
 
 

@@ -13,12 +13,16 @@ if TYPE_CHECKING:
 SOURCE = "source"
 RUNTIME = "runtime"
 HSACO = ".hsaco"
+PREPARED = ".prepared.s"
 
 LISTS = frozenset({"include_dirs", "defsyms"})
 """Options with any number of values: on a stage's command line their key is repeated, or not there."""
 
 OPTIONAL = frozenset({"mattr", "cov"})
 """Options that may be None: not there on a stage's command line."""
+
+OPTIONAL_TOOLS = frozenset({"cpp"})
+"""Tools that may be missing: the stage gets none, and says what it needs them for."""
 
 ASSEMBLER_FLAGS = "ASSEMBLER_FLAGS"
 """Stands in a tool's command line for what the kernel's options become there."""
@@ -56,6 +60,22 @@ class Stage:
         self.heavy = heavy
 
 
+PREPARE = Stage(
+    "prepare",
+    function="mdr.assembly.prepare:prepare",
+    reads={"source": SOURCE},
+    writes={"output": PREPARED, "depfile": ".prepared.d"},
+    options=("chip", "include_dirs", "defsyms"),
+    tools={},
+)
+PREPROCESS = Stage(
+    PREPARE.name,
+    function=PREPARE.function,
+    reads=PREPARE.reads,
+    writes=PREPARE.writes,
+    options=PREPARE.options,
+    tools={"cpp": "cpp"},
+)
 PARSE = Stage(
     "parse",
     function="mdr.instrument.parse:parse",
@@ -135,10 +155,13 @@ VARIANTS: Mapping[str, tuple[Stage, ...]] = {
 }
 """The stages of a kernel in order."""
 
+PREPARATIONS: Mapping[str, tuple[Stage, ...]] = {"": (), "text": (PREPARE,), "cpp": (PREPROCESS,)}
+"""What comes before a variant's stages: nothing where llvm-mc takes the source as it is (see `kernels.preparation`)."""
+
 SHARED: Mapping[str, Stage] = {RUNTIME: COMPILE_RUNTIME}
 """Stages whose one output serves all kernels of a chip and transport, by the artifact that they make."""
 
 FUNCTIONS: Mapping[str, Stage] = {
-    stage.name: stage for stage in (*VARIANTS["debug"], *SHARED.values()) if stage.command is None
+    stage.name: stage for stage in (PREPROCESS, *VARIANTS["debug"], *SHARED.values()) if stage.command is None
 }
 """The stages that stage.py runs, by name."""

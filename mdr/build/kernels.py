@@ -6,6 +6,7 @@ import difflib
 import os
 from typing import TYPE_CHECKING, Any
 
+from mdr.assembly.prepare import needs_preparing
 from mdr.build import graph
 from mdr.build.nodes import Kernel
 from mdr.build.settings import TRANSPORTS, VARIANTS
@@ -72,11 +73,18 @@ def folders(top: str, build: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def discover(top: str, build: str) -> Iterator[str]:
-    """Yield every ``.s`` file below ``top`` in order of path."""
+    """Yield every ``.s`` and ``.S`` file below ``top`` in order of path."""
     for where, files in folders(top, build):
         for name in files:
-            if name.endswith(".s") and not name.startswith("."):
+            if name.endswith((".s", ".S")) and not name.startswith("."):
                 yield os.path.join(where, name)
+
+
+def preparation(source: str) -> str:
+    """Return what a source needs before llvm-mc can read it, a key of `graph.PREPARATIONS`."""
+    if source.endswith(".S"):
+        return "cpp"
+    return "text" if needs_preparing(source) else ""
 
 
 def script(top: str) -> str:

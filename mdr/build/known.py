@@ -81,6 +81,7 @@ class Known:
             self.holds = (
                 os.path.exists(self.ninja_file())
                 and watched["places"] == list(toolchain.places())
+                and watched["cpp"] == toolchain.preprocessor()
                 and all(status(path) == before for path, before in watched["files"].items())
             )
         return self.holds
@@ -93,14 +94,16 @@ class Known:
             self._changed or any(map(os.path.isfile, glance.absent)) or self._stale(glance.outputs, glance.keys)
         )
 
-    def take_changes(self) -> None:
-        """Bring the plan up to date with every change of a file since it was stored."""
+    def take_changes(self) -> bool:
+        """Bring the plan up to date with every change of a file since it was stored.
+
+        Return whether a kernel has other stages now, so that the Ninja file no longer holds.
+        """
         changed = self._changed or self.contents.changed(self.plan.digests)
         self._changed = set()
         stale = set(self.plan.users_of(changed)) if changed else set()
         stale.update(self.plan.appeared())
-        if stale:
-            self.plan.look(sorted(stale), self.contents, self.build)
+        return self.plan.look(sorted(stale), self.contents, self.build) if stale else False
 
     def save_contents(self) -> None:
         """Store what files held, if any was read anew."""
@@ -163,9 +166,8 @@ class Known:
         """Record that an output is what the plan says."""
         found = status(output.path)
         if found is not None:
-            kernel = self.plan.kernels[output.kernel]
             self.built[output.path] = (self.plan.key(output), *found)
-            settings = tuple(self.plan.settings(kernel, output.chip, output.variant))
+            settings = tuple(self.plan.settings(output))
             self._news[output.path] = (settings, self.plan.inputs(output))
 
 

@@ -10,7 +10,7 @@ import os
 import shlex
 from typing import TYPE_CHECKING
 
-from mdr.build import nodes
+from mdr.build import graph, nodes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -48,13 +48,14 @@ class Writer:
         self._write(f"ninja_required_version = 1.11\nbuilddir = {escape(state_dir)}\n")
         self._write(f"pool heavy\n  depth = {heavy}\n")
 
-    def kernel(self, kernel: Kernel, chip: str, variant: str, tools: Toolchain) -> None:
+    def kernel(self, kernel: Kernel, chip: str, variant: str, tools: Toolchain, preparation: str) -> None:
         """Write the edges of one kernel for one chip and variant."""
-        profile = (chip, variant, kernel.transport, kernel.include_dirs, kernel.defsyms, kernel.mattr, kernel.cov)
+        profile = (chip, variant, preparation, kernel._replace(source="", stem="", chips=(), variants=()))
         rules = self._profiles.get(profile)
         if rules is None:
-            rules = self._profiles[profile] = list(self._declare(kernel, chip, variant, tools))
+            rules = self._profiles[profile] = list(self._declare(kernel, chip, variant, tools, preparation))
         stem = kernel.stem
+        folder = os.path.dirname(kernel.source) or "."
         values = {_STEM: stem, f"{_FOLDER}/{_SOURCE}": kernel.source}
         for rule, node in rules:
             reads = [_fill(path, values) for path in node.reads]
@@ -63,28 +64,22 @@ class Writer:
             explicit = [path for path in reads if path != kernel.source]
             if explicit:
                 text += f" {' '.join(map(escape, explicit))}"
-            if len(explicit) < len(reads):
+            if graph.SOURCE in node.stage.reads.values():
                 text += f" | {escape(self._key_file(kernel))}"
             text += f"\n t = {_quoted(stem)}\n s = {_quoted(kernel.source)}\n"
+            if preparation:
+                text += f" f = {_quoted(folder)}\n"
             if node.directory is not None:
                 whole = os.path.abspath(kernel.source)
                 text += f" a = {_quoted(whole)}\n d = {_quoted(os.path.dirname(whole))}\n"
             self._write(text)
 
-    def _declare(self, kernel: Kernel, chip: str, variant: str, tools: Toolchain) -> Iterable[tuple[str, Node]]:
+    def _declare(
+        self, kernel: Kernel, chip: str, variant: str, tools: Toolchain, preparation: str
+    ) -> Iterable[tuple[str, Node]]:
         """Write the rules that all kernels with the same settings share; yield each with its node in stand-ins."""
-        pattern = nodes.Kernel(
-            source=f"{_FOLDER}/{_SOURCE}",
-            stem=_STEM,
-            chips=(chip,),
-            variants=(variant,),
-            transport=kernel.transport,
-            include_dirs=kernel.include_dirs,
-            defsyms=kernel.defsyms,
-            mattr=kernel.mattr,
-            cov=kernel.cov,
-        )
-        for node in nodes.expand(pattern, chip, variant, tools, self._build):
+        pattern = kernel._replace(source=f"{_FOLDER}/{_SOURCE}", stem=_STEM)
+        for node in nodes.expand(pattern, chip, variant, tools, self._build, preparation=preparation):
             if node.kernel is None and node.writes[0] in self._shared:
                 continue
             self._rules += 1
@@ -122,6 +117,7 @@ def _template_text(text: str) -> str:
         .replace(f"{here}/{_FOLDER}/{_SOURCE}", "${a}")
         .replace(f"{here}/{_FOLDER}", "${d}")
         .replace(f"{_FOLDER}/{_SOURCE}", "${s}")
+        .replace(_FOLDER, "${f}")
         .replace(_STEM, "${t}")
     )
 

@@ -66,10 +66,18 @@ def stem_path(build: str, kernel: Kernel, chip: str, variant: str) -> str:
 
 
 def expand(
-    kernel: Kernel, chip: str, variant: str, tools: Toolchain, build: str, *, flat: bool = False
+    kernel: Kernel,
+    chip: str,
+    variant: str,
+    tools: Toolchain,
+    build: str,
+    *,
+    preparation: str = "",
+    flat: bool = False,
 ) -> Iterator[Node]:
     """Yield the nodes that make one kernel's code object for one chip and variant, in an order that can be run.
 
+    ``preparation`` is a key of `graph.PREPARATIONS`: with one, all stages after it read what it makes of the source.
     Nodes of `graph.SHARED` stages come with every kernel that needs them; their first output tells equal ones.
     ``flat`` puts everything into ``build`` itself, for a build of one kernel, chip and variant.
     """
@@ -81,6 +89,12 @@ def expand(
     )
     paths = {artifact: shared.format(artifact) for artifact in graph.SHARED}
     paths[graph.SOURCE] = kernel.source
+    for stage in graph.PREPARATIONS[preparation]:
+        paths.update({artifact: stem + artifact for artifact in stage.writes.values()})
+        yield _node(stage, kernel, chip, variant, tools, paths)
+        paths[graph.SOURCE] = paths[graph.PREPARED]
+        # Includes are still looked for in the source's own folder first.
+        kernel = kernel._replace(include_dirs=(os.path.dirname(kernel.source) or ".", *kernel.include_dirs))
     for stage in graph.VARIANTS[variant]:
         for artifact in stage.reads.values():
             if artifact in graph.SHARED:
@@ -100,7 +114,10 @@ def _node(
     shared: bool = False,
 ) -> Node:
     files = {key: paths[artifact] for key, artifact in (*stage.reads.items(), *stage.writes.items())}
-    programs = {key: tools[name].path for key, name in stage.tools.items()}
+    programs = {
+        key: None if name in graph.OPTIONAL_TOOLS and name not in tools else tools[name].path
+        for key, name in stage.tools.items()
+    }
     options = {key: chip if key == "chip" else getattr(kernel, key) for key in stage.options}
     node = Node(
         stage,
@@ -145,7 +162,7 @@ def assembler_flags(kernel: Kernel) -> list[str]:
 
 def version(node: Node, tools: Toolchain) -> str:
     """Return what else a node's outputs depend on: the versions of its tools, and of MDR's code where that runs."""
-    parts = [f"{name} {tools[name].version}" for name in node.stage.tools.values()]
+    parts = [tools.version_of(name) for name in node.stage.tools.values()]
     if node.stage.command is None:
         parts.append(f"mdr {code_version()}")
     return ", ".join(parts)

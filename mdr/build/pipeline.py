@@ -10,7 +10,7 @@ import subprocess
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mdr.build import graph, nodes, scan, stage, toolchain
+from mdr.build import graph, kernels, nodes, scan, stage, toolchain
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 
@@ -63,7 +63,8 @@ def build_kernel(
     if chip not in toolchain.CHIPS:
         raise MDRError(f"unknown chip {chip!r}", hint=f"MDR knows {', '.join(toolchain.CHIPS)}")
     variant = "debug" if debug else "release"
-    tools = toolchain.find(chip, tools=toolchain.DEBUG_TOOLS if debug else toolchain.RELEASE_TOOLS, llvm=llvm)
+    preparation = kernels.preparation(path)
+    tools = toolchain.for_variant(chip, variant, preprocess=preparation == "cpp", llvm=llvm)
     if not isinstance(defsyms, (list, tuple)):
         assert not isinstance(defsyms, str)
         defsyms = [f"{symbol}={value}" for symbol, value in dict(defsyms).items()]  # type: ignore[arg-type]
@@ -83,7 +84,7 @@ def build_kernel(
     memory = _Memory(os.path.join(folder, f".{kernel.stem}.json"))
     result = BuildResult("", {})
     try:
-        for node in nodes.expand(kernel, chip, variant, tools, folder, flat=True):
+        for node in nodes.expand(kernel, chip, variant, tools, folder, preparation=preparation, flat=True):
             _bring_up_to_date(node, tools, memory, result, progress)
             result.artifacts.update(zip(node.stage.writes.values(), node.writes, strict=True))
     finally:

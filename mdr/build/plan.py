@@ -7,7 +7,7 @@ import marshal
 import os
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from mdr.build import graph, nodes, scan, state, toolchain
+from mdr.build import graph, kernels, nodes, scan, state, toolchain
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
@@ -39,20 +39,24 @@ class Glance(NamedTuple):
 class Plan:
     """All kernels of a configuration with their dependencies and digests; stored between builds.
 
-    ``tools`` and ``versions`` say, by "<chip> <variant>", what its stages run. ``watched`` maps files and folders that the plan
+    ``tools`` says, by "<chip> <variant>", what the stages run, and ``versions``, by "<chip> <variant> <preparation>",
+    their versions. ``preparations`` are what each kernel's source needs first. ``watched`` maps files and folders that the plan
     itself was made from (SConscripts, tools, MDR's code, folders where kernels were looked for) to their status; a
     difference means that the plan must be made anew.
     """
 
-    def __init__(self, kernels: Iterable[Kernel], tools: Mapping[str, Toolchain], watched: dict[str, Any]) -> None:
-        self.kernels = list(kernels)
+    def __init__(self, declared: Iterable[Kernel], tools: Mapping[str, Toolchain], watched: dict[str, Any]) -> None:
+        self.kernels = list(declared)
         self.tools = dict(tools)
-        self.versions = {use: versions(use.split(" ")[1], chosen) for use, chosen in self.tools.items()}
+        self.versions: dict[str, str] = {}
+        for use, chosen in self.tools.items():
+            self.set_versions(use, chosen)
         self.watched = watched
         self.files: list[tuple[str, ...]] = [()] * len(self.kernels)
         self.absent: list[tuple[str, ...]] = [()] * len(self.kernels)
         self.digests: dict[str, str] = {}
         self.contents: list[str] = [""] * len(self.kernels)
+        self.preparations: list[str] = [""] * len(self.kernels)
         self.outputs: list[Output] = []
         self.keys: list[str] = []
 
@@ -65,6 +69,7 @@ class Plan:
             self.files,
             self.absent,
             self.contents,
+            self.preparations,
             [tuple(output) for output in self.outputs],
         )
         never = sorted({path for paths in self.absent for path in paths})
@@ -76,16 +81,21 @@ class Plan:
     def from_data(cls, data: Any) -> Plan:
         """Make a plan from `to_data`'s result."""
         glance = Glance(*data[0])
-        kernels, tools, versions, files, absent, contents, outputs = marshal.loads(data[1])
-        plan = cls(map(nodes.Kernel._make, kernels), {}, glance.watched)
+        declared, tools, versions, files, absent, contents, preparations, outputs = marshal.loads(data[1])
+        plan = cls(map(nodes.Kernel._make, declared), {}, glance.watched)
         plan.tools = {
             use: toolchain.Toolchain({t[0]: toolchain.Tool(*t) for t in chosen}) for use, chosen in tools.items()
         }
         plan.versions = versions
-        plan.files, plan.absent, plan.contents = files, absent, contents
+        plan.files, plan.absent, plan.contents, plan.preparations = files, absent, contents, preparations
         plan.digests, plan.keys = glance.digests, glance.keys
         plan.outputs = list(map(Output._make, outputs))
         return plan
+
+    def set_versions(self, use: str, tools: Toolchain) -> None:
+        """Take note of the versions of what the stages of "<chip> <variant>" run."""
+        for preparation in graph.PREPARATIONS:
+            self.versions[f"{use} {preparation}"] = versions(use.split(" ")[1], tools, preparation)
 
     def _outputs(self, build: str) -> Iterator[Output]:
         for number, kernel in enumerate(self.kernels):
@@ -94,13 +104,15 @@ class Plan:
                     path = nodes.stem_path(build, kernel, chip, variant) + graph.HSACO
                     yield Output(path, number, chip, variant)
 
-    def look(self, numbers: Collection[int], contents: state.Contents, build: str) -> None:
-        """Find what the given kernels depend on and take digests of it."""
+    def look(self, numbers: Collection[int], contents: state.Contents, build: str) -> bool:
+        """Find what the given kernels depend on and take digests of it; return whether one is prepared otherwise now."""
         scanner = scan.Scanner()
+        before = list(self.preparations)
         for number in numbers:
             kernel = self.kernels[number]
             found = scanner.scan(kernel.source, kernel.include_dirs)
             self.files[number] = (kernel.source, *found.files)
+            self.preparations[number] = kernels.preparation(kernel.source)
             self.absent[number] = tuple(found.absent)
             for path in self.files[number]:
                 self.digests[path] = contents.digest(path)
@@ -115,26 +127,28 @@ class Plan:
         for number, output in enumerate(self.outputs):
             if output.kernel in fresh:
                 self.keys[number] = self.key(output)
+        return self.preparations != before
 
     def key(self, output: Output) -> str:
         """Return the digest of all that decides an output's bytes."""
-        kernel = self.kernels[output.kernel]
-        return _digest((*self.settings(kernel, output.chip, output.variant), self.contents[output.kernel]))
+        return _digest((*self.settings(output), self.contents[output.kernel]))
 
-    def settings(self, kernel: Kernel, chip: str, variant: str) -> list[str]:
+    def settings(self, output: Output) -> list[str]:
         """Return, a line each, what decides an output besides the content of files."""
+        kernel, preparation = self.kernels[output.kernel], self.preparations[output.kernel]
         lines = [
-            f"variant {variant}",
-            f"chip {chip}",
+            f"variant {output.variant}",
+            f"chip {output.chip}",
             f"mattr {kernel.mattr or ''}",
             f"cov {kernel.cov or ''}",
             *(f"defsym {symbol}" for symbol in kernel.defsyms),
-            *self.versions[f"{chip} {variant}"].split(", "),
+            *self.versions[f"{output.chip} {output.variant} {preparation}"].split(", "),
         ]
-        if variant == "debug":
-            # Line tables name the files, so their paths are part of a debug object.
+        if output.variant == "debug":
+            lines.append(f"printf {kernel.transport}")
+        if output.variant == "debug" or preparation:
+            # Line tables and the preprocessor's __FILE__ name the files, so their paths are part of the object.
             lines += [
-                f"printf {kernel.transport}",
                 f"source {kernel.source}",
                 *(f"include folder {folder}" for folder in kernel.include_dirs),
             ]
@@ -166,11 +180,15 @@ def write_key(plan: Plan, number: int, state_dir: str) -> None:
     write_if_changed(path, plan.contents[number] + "\n")
 
 
-def versions(variant: str, tools: Toolchain) -> str:
+def versions(variant: str, tools: Toolchain, preparation: str) -> str:
     """Return the versions of everything that a variant's stages run."""
-    stages = [*graph.VARIANTS[variant], *(graph.SHARED.values() if variant == "debug" else ())]
+    stages = [
+        *graph.PREPARATIONS[preparation],
+        *graph.VARIANTS[variant],
+        *(graph.SHARED.values() if variant == "debug" else ()),
+    ]
     names = dict.fromkeys(name for stage in stages for name in stage.tools.values())
-    parts = [f"{name} {tools[name].version}" for name in names]
+    parts = [tools.version_of(name) for name in names]
     if any(stage.command is None for stage in stages):
         parts.append(f"mdr {nodes.code_version()}")
     return ", ".join(parts)

@@ -1,7 +1,8 @@
-"""Finds the files that an assembly source pulls in (``.include``, ``.incbin``), exactly as llvm-mc looks for them.
+"""Finds the files that an assembly source pulls in, exactly as the tools look for them.
 
 llvm-mc has no dependency output, and changing an include must rebuild its users. Names are resolved through one
 search path for the whole kernel: the source's folder, then the ``-I`` folders; not the including file's own folder.
+The C preprocessor, for ``#include`` in ``.S`` files, starts in the including file's folder instead.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
 _USE = re.compile(r'^[ \t]*(?:[\w.$]+:[ \t]*)*\.(include|incbin)[ \t]+"([^"\n]*)"', re.IGNORECASE | re.MULTILINE)
+_HASH_USE = re.compile(r'^[ \t]*#[ \t]*include(?:_next)?[ \t]+(?:"([^"\n]*)"|<([^>\n]*)>|\w+)', re.MULTILINE)
+_HASH_DEFINED = re.compile(r'^[ \t]*#[ \t]*define[ \t]+\w+[ \t]+(?:"([^"\n]*)"|<([^>\n]*)>)', re.MULTILINE)
 _MACRO = re.compile(r"^[ \t]*\.macro[ \t]+([\w.$]+)(.*?)^[ \t]*\.endm", re.IGNORECASE | re.MULTILINE | re.DOTALL)
 _WORD = re.compile(r'"([^"\n]*)"|([^\s,"=]+)')
 _PARAMETER = re.compile(r"\\[\w$]+(?:\\\(\))?")
@@ -36,6 +39,7 @@ class Scanner:
 
     def __init__(self) -> None:
         self._uses: dict[str, list[tuple[str, bool]]] = {}
+        self._hash_uses: dict[str, list[str]] = {}
         self._exists: dict[str, bool] = {}
 
     def scan(self, source: str, include_dirs: Sequence[str] = ()) -> Scan:
@@ -44,6 +48,8 @@ class Scanner:
         search = [os.path.dirname(source), *include_dirs]
         seen: set[str] = set()
         pending = [source]
+        if source.endswith(".S"):
+            pending += self._preprocessed(source, include_dirs, result)
         while pending:
             for name, assembled in self._uses_of(pending.pop()):
                 if name in seen:
@@ -57,6 +63,28 @@ class Scanner:
                 if assembled:
                     pending.append(found)
         return result
+
+    def _preprocessed(self, source: str, include_dirs: Sequence[str], result: Scan) -> list[str]:
+        """Add the files that the C preprocessor may put into ``source``; return them. ``#if`` is not looked at."""
+        found: dict[str, None] = {}
+        pending = [source]
+        while pending:
+            path = pending.pop()
+            for name in self._hash_uses_of(path):
+                file = self._resolve(name, [os.path.dirname(path), *include_dirs], result.absent)
+                if file is None:
+                    result.missing.append(name)
+                elif file not in found and file != source:
+                    found[file] = None
+                    pending.append(file)
+        result.files += found
+        return list(found)
+
+    def _hash_uses_of(self, path: str) -> list[str]:
+        uses = self._hash_uses.get(path)
+        if uses is None:
+            uses = self._hash_uses[path] = list(_hash_uses_in(_read(path)))
+        return uses
 
     def _resolve(self, name: str, search: Sequence[str], absent: list[str]) -> str | None:
         for folder in search:
@@ -73,13 +101,30 @@ class Scanner:
         """Return (name, is it assembled too) for every include of one file."""
         uses = self._uses.get(path)
         if uses is None:
-            try:
-                with open(path, encoding="utf-8", errors="surrogateescape") as file:
-                    text = file.read()
-            except OSError:
-                text = ""
+            text = _read(path)
             uses = self._uses[path] = list(_uses_in(text)) if "inc" in text.lower() else []
         return uses
+
+
+def _read(path: str) -> str:
+    try:
+        with open(path, encoding="utf-8", errors="surrogateescape") as file:
+            return file.read()
+    except OSError:
+        return ""
+
+
+def _hash_uses_in(text: str) -> Iterable[str]:
+    computed = False
+    for match in _HASH_USE.finditer(text):
+        name = match[1] or match[2]
+        computed |= not name
+        if name:
+            yield name
+    if computed:
+        # "#include NAME": whatever is defined as a file's name may be the one.
+        for match in _HASH_DEFINED.finditer(text):
+            yield match[1] or match[2]
 
 
 def _uses_in(text: str) -> Iterable[tuple[str, bool]]:

@@ -6,6 +6,7 @@ import glob
 import json
 import os
 import re
+import shutil
 import subprocess
 from dataclasses import dataclass
 from functools import lru_cache
@@ -24,6 +25,7 @@ CHIPS = tuple(reversed(_KNOWN))
 TRIPLE = "amdgcn-amd-amdhsa"
 
 RELEASE_TOOLS = ("llvm-mc", "ld.lld")
+PREPROCESSORS = ("clang", "gcc", "cpp")
 DEBUG_TOOLS = ("llvm-mc", "ld.lld", "mlir-opt", "llc")
 
 # mlir-opt has no processor check that can be asked for without a pass pipeline, so its version stands in for one:
@@ -52,6 +54,10 @@ class Toolchain(dict[str, Tool]):
         """Names and versions of all tools: part of every cache key, the same on every machine."""
         return " ".join(f"{tool.name}={tool.version}" for _, tool in sorted(self.items()))
 
+    def version_of(self, name: str) -> str:
+        """Return a tool's name and version, ``none`` for one that is not there."""
+        return f"{name} {self[name].version if name in self else 'none'}"
+
 
 @dataclass(frozen=True)
 class Finding:
@@ -67,6 +73,30 @@ class Finding:
 def find(chip: str, *, tools: Iterable[str] = DEBUG_TOOLS, llvm: str | None = None) -> Toolchain:
     """Return the first fit ``tools`` for one chip; see `find_all`."""
     return find_all((chip,), tools=tools, llvm=llvm)
+
+
+def for_variant(chip: str, variant: str, *, preprocess: bool = False, llvm: str | None = None) -> Toolchain:
+    """Return all tools for a variant's stages: see `find_all`; to ``preprocess``, "cpp" too if there is one."""
+    tools = find(chip, tools=DEBUG_TOOLS if variant == "debug" else RELEASE_TOOLS, llvm=llvm)
+    found = preprocessor(llvm) if preprocess else None
+    if found is not None:
+        tool, _ = _examine(found[1], ())
+        if tool is not None:
+            tools["cpp"] = tool
+    return tools
+
+
+def preprocessor(llvm: str | None = None, environ: Mapping[str, str] = os.environ) -> tuple[str, str] | None:
+    """Return (where it comes from, path) of the C preprocessor: clang beside llvm-mc, else clang, gcc or cpp of PATH."""
+    for origin, directory in places(llvm, environ):
+        path = os.path.join(directory, "clang")
+        if os.access(path, os.X_OK):
+            return origin, path
+    for name in PREPROCESSORS:
+        found = shutil.which(name, path=environ.get("PATH", ""))
+        if found:
+            return "PATH", os.path.abspath(found)
+    return None
 
 
 def find_all(
@@ -127,6 +157,13 @@ def describe(
             path = os.path.join(directory, name)
             tool, problem = _examine(path, chips)
             findings.append(Finding(origin, name, path, tool.version if tool else None, problem))
+    cpp = preprocessor(llvm, environ)
+    if cpp is None:
+        problem = "no C preprocessor, needed for .S files only"
+        findings.append(Finding("PATH", "cpp", " or ".join(PREPROCESSORS), None, problem))
+    else:
+        tool, problem = _examine(cpp[1], ())
+        findings.append(Finding(cpp[0], "cpp", cpp[1], tool.version if tool else None, problem))
     return findings
 
 
@@ -188,7 +225,8 @@ def _recall(path: str, chips: tuple[str, ...], size: int, mtime: int) -> tuple[T
         pass
     if key in known:
         version, problem = known[key]
-        return (Tool(os.path.basename(path), os.path.abspath(path), version) if version else None), problem
+        name = "cpp" if os.path.basename(path) in PREPROCESSORS else os.path.basename(path)
+        return (Tool(name, os.path.abspath(path), version) if version else None), problem
     tool, problem = _probe(path, chips)
     known[key] = (tool.version if tool else None, problem)
     try:
@@ -207,6 +245,12 @@ def _memory_file() -> str | None:
 def _probe(path: str, chips: tuple[str, ...]) -> tuple[Tool | None, str | None]:
     name = os.path.basename(path)
     status, text = _capture([path, "--version"])
+    if name in PREPROCESSORS:
+        first = text.partition("\n")[0]
+        match = re.search(r"(\d+\.\d\S*)$", first) or re.search(r"(\d+\.\d\S*)", first)
+        if status or match is None:
+            return None, f"{path}: does not run (exit {status})"
+        return Tool("cpp", os.path.abspath(path), f"{name}-{match[1]}"), None
     match = re.search(r"(?:version|LLD) (\d+\S*)", text)
     if status or not match:
         return None, f"{path}: does not run ({text.strip().splitlines()[0] if text.strip() else f'exit {status}'})"

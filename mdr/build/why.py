@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from mdr.build import plan, state, toolchain
+from mdr.build import state, toolchain
 from mdr.build.known import Known, status
 from mdr.diagnostics import MDRError
 
@@ -21,9 +21,9 @@ def explain(target: str, build_dir: str = "build") -> list[str]:
     for build in Known.all_in(build_dir):
         for output in build.plan.outputs:
             if os.path.abspath(output.path) == os.path.abspath(target):
-                names = toolchain.DEBUG_TOOLS if output.variant == "debug" else toolchain.RELEASE_TOOLS
-                tools = toolchain.find(output.chip, tools=names)
-                build.plan.versions[f"{output.chip} {output.variant}"] = plan.versions(output.variant, tools)
+                preprocess = build.plan.preparations[output.kernel] == "cpp"
+                tools = toolchain.for_variant(output.chip, output.variant, preprocess=preprocess)
+                build.plan.set_versions(f"{output.chip} {output.variant}", tools)
                 return reasons(build, output)
     raise MDRError(f"{target}: no build in {build_dir} makes this", hint="name a .hsaco file that scons has built")
 
@@ -33,8 +33,7 @@ def reasons(build: Known, output: Output) -> list[str]:
     record, made = build.built.get(output.path), build.history.get(output.path)
     if record is None or made is None:
         return ["never built here" if not os.path.exists(output.path) else "not built by this configuration"]
-    kernel = build.plan.kernels[output.kernel]
-    now = set(build.plan.settings(kernel, output.chip, output.variant))
+    now = set(build.plan.settings(output))
     before = set(made[0])
     found = [f"{line.split()[0]}: was {_value(line, before)}, is {_value(line, now)}" for line in _differ(before, now)]
     old, new = dict(made[1]), dict(build.plan.inputs(output))

@@ -59,11 +59,13 @@ def parse(
 
 
 def _lines_json(source: Source, canonical: Canonical) -> str:
+    others = (file.path for file in source.files[1:])
     sites = [[source.sites[site.source].file, source.sites[site.source].line] for site in canonical.sites]
     return (
         json.dumps(
             {
-                "files": [os.path.normpath(file.path) for file in source.files],
+                # Prepared text is nobody's source: its place in the build folder is not named.
+                "files": [os.path.normpath(path) for path in (source.start().file, *others)],
                 "instructions": canonical.positions,
                 "sites": sites,
             },
@@ -110,7 +112,7 @@ class _Planner:
         if not self._source.sites:
             self._warn(
                 "no directive in this file: nothing will be printed",
-                self._source.position(0, 1, 1),
+                self._source.start(),
                 hint='add one, such as  ; @PRINT f"v0={v0:d}"',
             )
         order = [kernel.name for kernel in self._module.kernels]

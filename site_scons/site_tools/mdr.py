@@ -43,6 +43,8 @@ SETTINGS = {
 
 BUILDERS = {
     "Runtime": graph.COMPILE_RUNTIME,
+    "Prepare": graph.PREPARE,
+    "Preprocess": graph.PREPROCESS,
     "Parse": graph.PARSE,
     "Translate": graph.TRANSLATE,
     "Inject": graph.INJECT,
@@ -76,11 +78,10 @@ def hsaco(env, source, **settings):
 
 
 def _declare(env, kernel, chip, variant):
-    tools = toolchain.find(
-        chip, tools=toolchain.DEBUG_TOOLS if variant == "debug" else toolchain.RELEASE_TOOLS, llvm=env.get("MDR_LLVM")
-    )
+    preparation = kernels.preparation(kernel.source)
+    tools = toolchain.for_variant(chip, variant, preprocess=preparation == "cpp", llvm=env.get("MDR_LLVM"))
     built = []
-    for node in nodes.expand(kernel, chip, variant, tools, env["MDR_BUILD"]):
+    for node in nodes.expand(kernel, chip, variant, tools, env["MDR_BUILD"], preparation=preparation):
         targets = _files(env, node.writes)
         if targets[0].has_builder():
             continue
@@ -90,6 +91,7 @@ def _declare(env, kernel, chip, variant):
             _files(env, node.reads),
             MDR_COMMAND=_shell(node),
             MDR_TITLE=node.title,
+            MDR_SOURCE=kernel.source,
             MDR_SEARCH=kernel.include_dirs,
             MDR_VERSION=nodes.version(node, tools),
         )
@@ -109,7 +111,8 @@ def _shell(node):
 
 
 def _includes(node, env, path, arg=None):
-    found = scan.Scanner().scan(node.get_internal_path(), env.get("MDR_SEARCH") or ())
+    # Of the kernel's own source, also where the stage reads what was made of it.
+    found = scan.Scanner().scan(env["MDR_SOURCE"], env["MDR_SEARCH"])
     return _files(env, found.files)
 
 
@@ -134,7 +137,7 @@ def generate(env):
         MDR_KERNELS=[],
         MDR_HSACOS=[],
     )
-    scanner = SCons.Scanner.Scanner(_includes, name="mdr-includes", skeys=[".s"])
+    scanner = SCons.Scanner.Scanner(_includes, name="mdr-includes", skeys=[".s", ".S"])
     for name, stage in BUILDERS.items():
         command = f"MDR{name.upper()}COM"
         env.SetDefault(**{command: "$MDR_COMMAND", f"{command}STR": "$MDR_TITLE"})
