@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-import shutil
-import tempfile
 
 from mdr.assembly.source import FILE_SYMBOL, SITE_SYMBOL, Source, split_comment
 from mdr.diagnostics import Diagnostic, MDRError
 from mdr.process import run_tool
+from mdr.scratch import Scratch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -77,8 +76,7 @@ def canonicalise(
     cov: int | None = None,
 ) -> tuple[Source, Canonical]:
     """Expand ``path`` for ``chip`` with llvm-mc. Raises MDRError with llvm-mc's messages at the user's own lines."""
-    work = tempfile.mkdtemp(prefix="mdr-")
-    try:
+    with Scratch() as work:
         source = Source(path, list(include_dirs), work)
         arguments = llvm_mc_arguments(chip, include_dirs=source.search, defsyms=defsyms, mattr=mattr, cov=cov)
         if source.has_own_lines:
@@ -90,8 +88,6 @@ def canonicalise(
         canonical = _expand(source, llvm_mc, arguments, with_lines=False)
         canonical.positions = _expand(source, llvm_mc, arguments, with_lines=True).positions
         return source, canonical
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
 
 
 def _expand(source: Source, llvm_mc: str, arguments: list[str], *, with_lines: bool) -> Canonical:

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 import os
-import re
-import shutil
-import tempfile
 
 from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
 from mdr.process import run_tool
-
-_ESCAPE = re.compile(r"\\([0-9A-Fa-f]{2}|\\|\")")
+from mdr.scratch import Scratch
 
 
 def lower(mlir: str, *, chip: str, mlir_opt: str, output: str) -> None:
@@ -20,8 +16,7 @@ def lower(mlir: str, *, chip: str, mlir_opt: str, output: str) -> None:
         if "gpu.func" not in stream.read():
             write_if_changed(output, "")  # nothing is printed: a kernel without directives costs no compiler
             return
-    work = tempfile.mkdtemp(prefix="mdr-")
-    try:
+    with Scratch() as work:
         # gpu-module-to-binary looks for device libraries here; the epilogue calls none, so the folder is empty.
         os.makedirs(os.path.join(work, "amdgcn", "bitcode"))
         result_path = os.path.join(work, "binary.mlir")
@@ -48,8 +43,6 @@ def lower(mlir: str, *, chip: str, mlir_opt: str, output: str) -> None:
             )
         with open(result_path, encoding="utf-8") as stream:
             text = stream.read()
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
     write_if_changed(output, assembly_of(text, mlir))
 
 
@@ -64,5 +57,8 @@ def assembly_of(text: str, origin: str) -> str:
     end = start
     while text[end] != '"':
         end += 2 if text[end] == "\\" else 1
-    raw = _ESCAPE.sub(lambda m: m[1] if m[1] in '\\"' else chr(int(m[1], 16)), text[start:end])
+    import re
+
+    escape = re.compile(r"\\([0-9A-Fa-f]{2}|\\|\")")
+    raw = escape.sub(lambda match: match[1] if match[1] in '\\"' else chr(int(match[1], 16)), text[start:end])
     return raw.encode("latin-1").decode("utf-8", errors="replace")
