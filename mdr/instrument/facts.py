@@ -26,12 +26,30 @@ class Limits:
 
 
 def limits(kernel: Kernel, chip: Chip) -> Limits:
-    declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
+    """Return what a directive may name: what the kernel uses or declares, whichever is more."""
+    declared, accum, sgprs = declared_counts(kernel)
     return Limits(
         max(kernel.used.vgprs, min(declared, accum) if accum else declared),
-        max(kernel.used.sgprs, kernel.value("next_free_sgpr")),
+        max(kernel.used.sgprs, sgprs),
         max(kernel.used.agprs, declared - accum if accum else 0),
     )
+
+
+def declared_counts(kernel: Kernel) -> tuple[int, int, int]:
+    """Return next_free_vgpr, accum_offset and next_free_sgpr of a kernel's descriptor.
+
+    A compiler leaves them symbolic where a kernel calls what it does not know; its metadata then has the numbers.
+    """
+    metadata = kernel.metadata or {}
+    vgprs, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
+    if isinstance(kernel.descriptor.get("next_free_vgpr"), str):
+        vgprs = int(metadata.get(".vgpr_count") or 0)
+    if isinstance(kernel.descriptor.get("accum_offset"), str):
+        accum = max(0, vgprs - int(metadata.get(".agpr_count") or 0))
+    sgprs = kernel.value("next_free_sgpr")
+    if isinstance(kernel.descriptor.get("next_free_sgpr"), str):
+        sgprs = max(0, int(metadata.get(".sgpr_count") or 0) - Chip.extra_sgprs)
+    return vgprs, accum, sgprs
 
 
 def _start(lines: Sequence[str], kernel: Kernel) -> tuple[int, list[str]]:
@@ -60,7 +78,7 @@ def _scratch(kernel: Kernel, chip: Chip) -> int | None:
 def facts_of(lines: Sequence[str], kernel: Kernel, chip: Chip) -> dict[str, Any]:
     """Collect what the later stages need to know about a kernel; see PlannedKernel."""
     start, start_labels = _start(lines, kernel)
-    declared, accum = kernel.value("next_free_vgpr"), kernel.value("accum_offset")
+    declared, accum, sgprs = declared_counts(kernel)
     vgprs, agprs = kernel.used.vgprs, kernel.used.agprs
     if kernel.opaque:
         vgprs = max(vgprs, min(declared, accum) if accum else declared)
@@ -84,7 +102,7 @@ def facts_of(lines: Sequence[str], kernel: Kernel, chip: Chip) -> dict[str, Any]
         "used_sgprs": kernel.used.sgprs,
         "agprs": agprs,
         "declared_vgprs": declared,
-        "declared_sgprs": kernel.value("next_free_sgpr"),
+        "declared_sgprs": sgprs,
         "accum_offset": accum,
         "workgroup": int(metadata.get(".max_flat_workgroup_size") or DEFAULT_WORKGROUP),
         "scratch": _scratch(kernel, chip),

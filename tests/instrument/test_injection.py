@@ -218,3 +218,14 @@ def test_preloaded_kernel_arguments(tmp_path: Path, chip: str) -> None:
     assert lines.index("  s_mov_b64 vcc, exec") > lines.index(".Lbegin:")
     assert "\ts_cbranch_scc1 .Lmdr_start_0" in lines
     assert "\ts_branch .Lmdr_start_0" not in lines
+
+
+def test_symbolic_counts_are_read_from_the_metadata(tmp_path: Path) -> None:
+    text = kernel("k", '  v_mov_b32 v4, 0\n  ; @PRINT f"{v4:d}"\n  s_endpgm')
+    text = text.replace("next_free_vgpr 8", "next_free_vgpr max(later, 1)").replace(
+        "accum_offset 8", "accum_offset 4*later4"
+    )
+    text = text.replace("next_free_sgpr 16", "next_free_sgpr later + 8") + ".set later, 8\n.set later4, 2\n"
+    built = Stages(written(tmp_path, text), transport="buffered")
+    built.all()
+    assert built.text(".log").startswith("k: VGPRs 8 -> ")
