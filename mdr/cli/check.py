@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mdr.cli.boundary import INPUT_ERROR, OK, guarded, print_json
+from mdr.cli.boundary import INPUT_ERROR, OK, guarded, note, print_json
 from mdr.diagnostics import MDRError, render
 
 if TYPE_CHECKING:
@@ -94,8 +94,9 @@ def _check(options: argparse.Namespace) -> int:
         if options.explain:
             for result in results:
                 print(f"{result.path}, {result.chip}")
+                directives = _explain_directives(result.path, result.chip, options)
                 for kernel in result.kernels:
-                    print("\n".join(f"  {line}" for line in kernel.to_text()))
+                    print("\n".join(f"  {line}" for line in (*kernel.to_text(), *directives.get(kernel.name, ()))))
     return INPUT_ERROR if findings else OK
 
 
@@ -114,6 +115,38 @@ def _check_one(path: str, options: argparse.Namespace) -> Result:
         min_rocm=options.min_rocm,
     )
     return check(path, chip, settings)
+
+
+def _explain_directives(path: str, chip: str, options: argparse.Namespace) -> dict[str, list[str]]:
+    """Return what the directives of a source would take, by kernel; nothing for a source that cannot be built."""
+    from mdr.assembly.chips import chip_named
+    from mdr.build import toolchain
+    from mdr.instrument.explain import explain
+    from mdr.instrument.parse import parse
+    from mdr.instrument.plan import read_plan
+    from mdr.scratch import Scratch
+
+    with Scratch() as work:
+        try:
+            parse(
+                path,
+                chip=chip,
+                llvm_mc=toolchain.find(chip, tools=("llvm-mc",), llvm=options.llvm)["llvm-mc"].path,
+                include_dirs=options.include,
+                defsyms=options.defsym,
+                mattr=options.mattr,
+                cov=options.cov,
+                **{name: f"{work}/{name}" for name in ("canon", "plan", "lines", "depfile")},
+            )
+            plan = read_plan(f"{work}/plan")
+        except MDRError as error:
+            note(render(error.diagnostics))
+            return {}
+    return {
+        kernel.name: [f"  prints {line}" if at == 0 else f"         {line}" for at, line in enumerate(lines)]
+        for kernel in plan.kernels
+        if (lines := explain(kernel, chip_named(chip)))
+    }
 
 
 def _chip_of(path: str) -> str:

@@ -179,13 +179,13 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
         found.next_free_vgpr = max(demand.declared_vgprs, arch_end)
         found.accum_offset = max(demand.accum_offset, _up(found.next_free_vgpr, chip.accum_granule))
     if pool.next_agpr > demand.agprs:
-        found.reasons.append(f"{free} VGPRs are free: {pool.next_agpr - demand.agprs} snapshots are kept in AGPRs")
+        found.reasons.append(f"free VGPRs: {free}; {pool.next_agpr - demand.agprs} of the values are kept in AGPRs")
     if pool.in_scratch:
         assert demand.scratch is not None
         found.save = pool.take_scratch()
         found.private_segment = pool.next_scratch
         found.reasons.append(
-            f"{free} VGPRs and {free_agprs} AGPRs are free: {pool.in_scratch} snapshots are kept in scratch memory, "
+            f"free VGPRs: {free}, AGPRs: {free_agprs}; {pool.in_scratch} of the values are kept in scratch memory, "
             f"{demand.scratch} -> {found.private_segment} bytes a lane"
         )
 

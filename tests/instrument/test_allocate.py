@@ -120,7 +120,7 @@ def test_agprs_take_what_vgprs_cannot() -> None:
     assert found.hits == ["v254"]
     assert found.slots == ["v255", *(f"a{number}" for number in range(8))]
     assert (found.accum_offset, found.next_free_vgpr) == (256, 264)
-    assert found.reasons == ["2 VGPRs are free: 8 snapshots are kept in AGPRs"]
+    assert found.reasons == ["free VGPRs: 2; 8 of the values are kept in AGPRs"]
     none = demand(used_vgprs=256, declared_vgprs=300, accum_offset=256, agprs=44, directives=2, slots=1)
     found = allocate("k", GFX950, "hostcall", none)
     assert (found.hits, found.slots) == (["a44", "a45"], ["a46"])

@@ -11,6 +11,7 @@ from objects import kernel
 
 import mdr
 from mdr.build.pipeline import build_kernel
+from mdr.cli.check import main
 from mdr.diagnostics import MDRError
 
 ARGUMENTS = ".name: data, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global"
@@ -108,3 +109,14 @@ def test_no_room_is_one_error(tmp_path: Path) -> None:
     line = path.read_text().split("\n").index(next(t for t in path.read_text().split("\n") if "@PRINT" in t)) + 1
     assert shown.startswith(f"{path}:{line}:5: error: ")
     assert "without this directive and the 5 after it there would be room" in shown
+
+
+def test_check_explains_where_snapshots_go(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "k.s"
+    path.write_text(text(255, 128, 101))
+    assert main(["--explain", "--chip", "gfx950", str(path)]) in (0, 1)
+    shown = capsys.readouterr().out
+    assert "prints 4 directives with 8 values to keep" in shown
+    assert "buffered: free VGPRs: 1; 10 of the values are kept in AGPRs" in shown
+    assert "no SGPR pair is free above s100" in shown
+    assert "kept in v255, a128 to a137" in shown
