@@ -189,7 +189,9 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
             f"{demand.scratch} -> {found.private_segment} bytes a lane"
         )
 
-    found.buffer = WINDOW_SGPRS + (2 if found.kernarg[0] == f"s{WINDOW_SGPRS}" else 0)
+    # A scalar load must not overwrite its own address, the pointer: it could not be replayed after an XNACK.
+    overlaps = pointer_in_sgprs and abs(kernarg_sgpr - WINDOW_SGPRS) < _BUFFER_SGPRS
+    found.buffer = WINDOW_SGPRS + (_BUFFER_SGPRS if overlaps else 0)
     sgprs = [demand.declared_sgprs, demand.used_sgprs, found.buffer + _BUFFER_SGPRS]
     next_sgpr = kernarg_sgpr + 2 * pointer_in_sgprs
     if demand.clock:

@@ -110,6 +110,9 @@ def test_no_overlap_and_within_limits(
         assert sgprs <= place
         assert place + 2 <= found.next_free_sgpr <= 102
     assert found.buffer >= found.window_sgprs
+    if in_sgprs:
+        pointer = int(found.kernarg[0][1:])
+        assert pointer + 2 <= found.buffer or pointer >= found.buffer + 6
     assert found.buffer + 6 <= found.next_free_sgpr
     assert found.occupancy_after <= found.occupancy_before
 
