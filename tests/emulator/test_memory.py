@@ -319,3 +319,29 @@ def test_memory_rejects_what_cannot_be_registered() -> None:
     with pytest.raises(MDRError, match="read-only"):
         memory.register("d", frozen)
     memory.register("d", frozen, writable=False)
+
+
+@pytest.mark.parametrize(("dwords", "bits"), [(2, 16), (2, 8), (2, 4), (3, 6)])
+@pytest.mark.parametrize("some", [False, True])
+def test_transposing_lds_loads(dwords: int, bits: int, some: bool) -> None:
+    """Element j of lane l of a group of 16 is element 16 j + l of the group's data; the address register is overwritten."""
+    width = 4 * dwords
+    source = np.random.default_rng(bits).integers(0, 256, 64 * width, dtype="u1")
+    out = np.zeros(64 * dwords, dtype="u4")
+    last = 3 + dwords
+    body = f"v_mul_u32_u24 v3, {width}, v0\nglobal_load_dwordx{dwords} v[4:{last}], v3, s[8:9]\ns_waitcnt vmcnt(0)\n"
+    # The lanes' data lies in LDS in the opposite order, 8 bytes from its start.
+    body += f"v_sub_u32 v2, 63, v0\nv_mul_u32_u24 v2, {width}, v2\nds_write_b{32 * dwords} v2, v[4:{last}] offset:8\n"
+    body += "s_waitcnt lgkmcnt(0)\nv_mov_b32 v4, v2\nv_mov_b32 v5, -1\nv_mov_b32 v6, -1\n"
+    body += "s_mov_b32 exec_hi, 0xffff\n" if some else ""
+    body += f"ds_read_b{32 * dwords}_tr_b{bits} v[4:{last}], v4 offset:8\ns_waitcnt lgkmcnt(0)\n"
+    body += f"s_mov_b64 exec, -1\nglobal_store_dwordx{dwords} v3, v[4:{last}], s[10:11]"
+    run(body, source, out, lds=2048)
+    elements = np.unpackbits(source, bitorder="little").reshape(4, -1, bits)
+    columns = elements.reshape(4, 8 * width // bits, 16, bits).transpose(0, 2, 1, 3)
+    expected = np.packbits(columns.reshape(64, -1), axis=1, bitorder="little")
+    got = out.view("u1").reshape(64, width)
+    active = 48 if some else 64
+    assert np.array_equal(got[:active], expected[:active])
+    # Inactive lanes keep what they had: their addresses.
+    assert np.array_equal(out.reshape(64, dwords)[active:, 0], width * np.arange(63 - active, -1, -1))

@@ -128,6 +128,72 @@ for _name, _count in (("b32", 1), ("b64", 2)):
         register(Op(f"ds_write2{_stride}_{_name}", "DS", _store_pair, flags={**_flags, "lds": "store"}))
 
 
+# ---- transposing loads (gfx950): the data of a group of 16 lanes, read as rows of 16 elements, leaves as columns
+
+_GROUP = 16
+
+
+def _expanded(b: B, place: V, bits: int) -> V:
+    """16 elements of ``bits`` that lie side by side from ``place``, one a lane, as ``i32``."""
+    if bits in (8, 16):
+        return b.load(place, f"i{bits}", _GROUP, align=1).zext("i32")
+    packed = b.load(place, "i8", _GROUP, align=1)
+    first = [bits * k // 8 for k in range(_GROUP)]
+    pair = b.shuffle(packed, first).zext("i32") | (b.shuffle(packed, [k + 1 for k in first]).zext("i32") << 8)
+    return (pair >> b.vector("i32", [bits * k % 8 for k in range(_GROUP)])) & ((1 << bits) - 1)
+
+
+def _transpose(b: B) -> None:
+    """Lane ``l`` of a group gets as its element ``j`` the element ``16 * j + l`` of the group's data in lane order.
+
+    All lanes read before one writes: the result may overlap the address register. Inactive lanes contribute zeros.
+    """
+    bits, load = b.op.flags["bits"], b.op.flags["load"]
+    target, address = b.register(0), b.register(1)
+    offset, active = b.record(state.OFFSET), b.exec()
+    area = b.at(b.st, state.ADDRESSES)
+    dwords = load.count
+    zero = b.const("i32", 0, b.lanes)
+
+    def clear(at: V, carried: list[V]) -> list[V]:
+        b.store(zero, b.at(area, at), align=4)
+        return []
+
+    with b.when(active.ne(-1), likely=False):
+        b.loop(dwords * state.VGPR_BYTES, [], clear, step=4 * b.lanes)
+
+    def fetch(lane: V) -> None:
+        place = lds_check(b, _byte(b, address, lane, offset), load.bytes, lane)
+        for k in range(dwords):
+            b.store(b.load(b.at(place, 4 * k), "i32", align=1), b.at(area, lane * load.bytes + 4 * k), align=4)
+
+    b.lanes_of(active, fetch)
+
+    def group(at: V, carried: list[V]) -> list[V]:
+        words: list[V] = [zero] * (dwords + 1)
+        for j in range(8 * load.bytes // bits):
+            row = _expanded(b, b.at(area, at * dwords + 2 * bits * j), bits)
+            dword, shift = divmod(bits * j, 32)
+            words[dword] = words[dword] | (row << shift)
+            if shift + bits > 32:
+                words[dword + 1] = words[dword + 1] | (row >> (32 - shift))
+        mask = b.lane_mask(active, at >> 2)
+        for k in range(dwords):
+            place = b.at(b.at(target, at), k * state.VGPR_BYTES)
+            b.store(b.blend(mask, words[k], b.load(place, "i32", b.lanes, align=4 * b.lanes)), place, align=4 * b.lanes)
+        return []
+
+    b.chunks([], group)
+    b.next()
+
+
+_SEEN = "bit-exact where the lanes of a group of 16 are active; known from compilers' use of it"
+_INFERRED = "inferred from the layouts of 8 and 16 bits: rows of 16 elements"
+for _bits, _count, _exact in ((16, 2, _SEEN), (8, 2, _SEEN), (4, 2, _INFERRED), (6, 3, _INFERRED)):
+    register(Op(f"ds_read_b{32 * _count}_tr_b{_bits}", "DS", _transpose, chips=("gfx950",), exact=_exact,
+                flags={"bits": _bits, "load": Load(32, _count), "lds": "load"}))  # fmt: skip
+
+
 # ---- atomics: (address, data) or (target, address, data)
 
 
