@@ -12,8 +12,8 @@ import time
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
-from mdr.build import cache, execute, graph, kernels, ninja, nodes, plan, toolchain, why, worker
-from mdr.build.known import Known, settled_status, status
+from mdr.build import cache, execute, graph, kernelfile, kernels, ninja, nodes, plan, toolchain, why, worker
+from mdr.build.known import Known, settled_status, status, watched_status
 from mdr.build.progress import Progress
 from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
@@ -45,24 +45,42 @@ class Build:
             path: settled_status(path)
             for path in (
                 *(folder for folder, _ in folders),
-                *(os.path.join(folder, "SConscript") for folder, names in folders if "SConscript" in names),
+                *(
+                    os.path.join(folder, name)
+                    for folder, names in folders
+                    for name in ("SConscript", kernelfile.NAME)
+                    if name in names
+                ),
+                *kernelfile.above(self.chosen.kernels),
+                *([self.chosen.settings] if self.chosen.settings else []),
                 *code,
                 *{os.path.dirname(path) for path in code},
             )
         }
         declared = self._declare()
         if declared is None:
+            said = kernelfile.KernelFiles(self.chosen.kernels, self.chosen.settings)
             declared = [
-                kernels.declare(source, base=self.chosen.kernels, defaults=self._defaults(), own={})
-                for source in kernels.discover(self.chosen.kernels, self.known.build)
+                kernels.declare(
+                    source,
+                    base=self.chosen.kernels,
+                    defaults=self._defaults(),
+                    files=said,
+                    asked=self.chosen.asked,
+                    own={},
+                )
+                for source in kernels.discover(self.chosen.kernels, self.known.build, said)
             ]
+            if remarks := kernels.remarks(declared, said, self.chosen.chips):
+                print(remarks, file=sys.stderr)
+        declared = [kernel for kernel in declared if kernel.chips]
         _check_stems(declared)
         preprocess = any(kernels.preparation(kernel.source) == "cpp" for kernel in declared)
         tools: dict[str, toolchain.Toolchain] = {}
         for chip in dict.fromkeys(chip for kernel in declared for chip in kernel.chips):
             for variant in dict.fromkeys(variant for kernel in declared for variant in kernel.variants):
                 tools[f"{chip} {variant}"] = toolchain.for_variant(chip, variant, preprocess=preprocess)
-        files.update({tool.path: status(tool.path) for chosen in tools.values() for tool in chosen.values()})
+        files.update({tool.path: watched_status(tool.path) for chosen in tools.values() for tool in chosen.values()})
         watched = {"places": places, "cpp": cpp, "files": files}
         self.known.plan = plan.Plan(declared, tools, watched)
         self.known.plan.look(range(len(declared)), self.known.contents, self.known.build)

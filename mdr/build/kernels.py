@@ -8,20 +8,34 @@ from typing import TYPE_CHECKING, Any
 
 from mdr.assembly.prepare import needs_preparing
 from mdr.build import graph
+from mdr.build.kernelfile import NAME
 from mdr.build.nodes import Kernel
 from mdr.build.settings import TRANSPORTS, VARIANTS
 from mdr.build.toolchain import CHIPS
-from mdr.diagnostics import MDRError
+from mdr.diagnostics import MDRError, render
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Collection, Iterator, Mapping, Sequence
+
+    from mdr.build.kernelfile import KernelFiles
 
 SETTINGS = ("chip", "debug", "printf", "includes", "defsyms", "mattr", "cov")
 """What can be said about one kernel."""
 
 
-def declare(source: str, *, base: str, defaults: Mapping[str, Any], own: Mapping[str, Any]) -> Kernel:
-    """Return the kernel at ``source`` with its ``own`` settings over ``defaults``.
+def declare(
+    source: str,
+    *,
+    base: str,
+    defaults: Mapping[str, Any],
+    files: KernelFiles,
+    asked: Collection[str] = (),
+    own: Mapping[str, Any],
+) -> Kernel:
+    """Return the kernel at ``source`` with its ``own`` settings over those of its kernels.toml over ``defaults``.
+
+    Defaults that were ``asked`` for count more than the file: of the chips, those that both have are built, perhaps
+    none.
 
     ``chip`` and ``debug`` are one value, several joined by commas, or a list; ``debug`` takes 0, 1, ``all`` and variant
     names; ``defsyms`` is a list of ``NAME=VALUE`` or a dict. Sources that are not below the working folder are filed
@@ -32,7 +46,10 @@ def declare(source: str, *, base: str, defaults: Mapping[str, Any], own: Mapping
             near = difflib.get_close_matches(name, SETTINGS, n=1)
             hint = f"did you mean {near[0]}?" if near else f"known: {', '.join(SETTINGS)}"
             raise MDRError(f"{source}: unknown setting {name!r} of a kernel", hint=hint)
-    chosen = {**defaults, **own}
+    said = files.settings_of(source).values
+    chosen = {**defaults, **{name: value for name, value in said.items() if name not in asked}, **own}
+    if "chip" in asked and "chip" in said and "chip" not in own:
+        chosen["chip"] = [chip for chip in _words(defaults["chip"]) if chip in said["chip"]]
     defsyms = chosen["defsyms"]
     if isinstance(defsyms, dict):
         defsyms = [f"{name}={value}" for name, value in defsyms.items()]
@@ -72,12 +89,23 @@ def folders(top: str, build: str) -> Iterator[tuple[str, list[str]]]:
         yield where, sorted(files)
 
 
-def discover(top: str, build: str) -> Iterator[str]:
-    """Yield every ``.s`` and ``.S`` file below ``top`` in order of path."""
-    for where, files in folders(top, build):
-        for name in files:
-            if name.endswith((".s", ".S")) and not name.startswith("."):
-                yield os.path.join(where, name)
+def discover(top: str, build: str, files: KernelFiles) -> Iterator[str]:
+    """Yield every ``.s`` and ``.S`` file below ``top`` in order of path, but for those that a kernels.toml skips."""
+    for where, names in folders(top, build):
+        for name in names:
+            path = os.path.join(where, name)
+            is_source = name.endswith((".s", ".S")) and not name.startswith(".")
+            if is_source and not files.settings_of(path).values.get("skip"):
+                yield path
+
+
+def remarks(declared: Sequence[Kernel], files: KernelFiles, chips: Sequence[str]) -> str:
+    """Return what is worth saying about kernels found in a folder: tables about none, kernels for other chips only."""
+    parts = [render(files.idle())] if files.idle() else []
+    others = sum(not kernel.chips for kernel in declared)
+    if others:
+        parts.append(f"{others} of {len(declared)} kernels are not for {', '.join(chips)}, by their {NAME}")
+    return "\n".join(parts)
 
 
 def preparation(source: str) -> str:

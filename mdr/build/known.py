@@ -82,7 +82,7 @@ class Known:
                 os.path.exists(self.ninja_file())
                 and watched["places"] == list(toolchain.places())
                 and watched["cpp"] == toolchain.preprocessor()
-                and all(status(path) == before for path, before in watched["files"].items())
+                and all(watched_status(path) == before for path, before in watched["files"].items())
             )
         return self.holds
 
@@ -185,9 +185,15 @@ def status(path: str) -> tuple[int, int] | None:
     return (0 if S_ISDIR(status.st_mode) else status.st_size), status.st_mtime_ns
 
 
-def settled_status(path: str) -> tuple[int, int] | None:
-    """Return a file's or folder's status, or one that no file has when it changed so lately that it may again unseen."""
+def watched_status(path: str) -> state.Signature | tuple[int, ...] | None:
+    """Return what tells that a file was written, or that something came into a folder or left it; None for neither."""
     found = status(path)
+    return found if found is None or os.path.isdir(path) else state.signature(path)
+
+
+def settled_status(path: str) -> state.Signature | tuple[int, ...] | None:
+    """Return `watched_status`, or what no file has when it changed so lately that it may again unseen."""
+    found = watched_status(path)
     if found is not None and time.time_ns() - found[1] < state.SETTLED_NS:
         return (-1, -1)
     return found

@@ -10,7 +10,7 @@ import subprocess
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from mdr.build import graph, kernels, nodes, scan, stage, toolchain
+from mdr.build import graph, kernelfile, kernels, nodes, scan, stage, toolchain
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 
@@ -27,7 +27,7 @@ _MESSAGE = re.compile(
 
 @dataclass
 class BuildResult:
-    """What a build made: paths of the code object and of all artifacts by suffix, the log's text, and warnings."""
+    """What a build made: paths of the code object (empty if not linked) and of all artifacts, the log, and warnings."""
 
     hsaco: str
     artifacts: dict[str, str]
@@ -41,9 +41,9 @@ def build_kernel(
     source: str | os.PathLike[str],
     output_dir: str | os.PathLike[str],
     *,
-    chip: str = toolchain.CHIPS[0],
+    chip: str | None = None,
     debug: bool = True,
-    transport: str = "hostcall",
+    transport: str | None = None,
     name: str | None = None,
     include_dirs: Sequence[str] = (),
     defsyms: Mapping[str, object] | Sequence[str] = (),
@@ -51,20 +51,29 @@ def build_kernel(
     cov: int | None = None,
     llvm: str | None = None,
     progress: Callable[[str], None] | None = None,
+    last: str = graph.LINK.name,
 ) -> BuildResult:
     """Build ``source`` into ``output_dir/<name>.hsaco`` (``name``: the source's stem) and return what was made.
 
-    Stages whose inputs have not changed since the last build there are not run. ``progress`` is called with each
-    stage's name before it runs. Raises MDRError for mistakes in the source and for a missing toolchain.
+    What is not given is as the kernel's `kernels.toml` says, else the default: the first chip, no flags. Stages up to
+    the one named ``last`` are run, those whose inputs have not changed since the last build there excepted. ``progress`` is
+    called with each stage's name before it runs. Raises MDRError for mistakes in the source and in kernels.toml, and for a
+    missing toolchain.
     """
     path, folder = os.fspath(source), os.fspath(output_dir)
     if not os.path.isfile(path):
         raise MDRError(f"{path}: there is no such file" if not os.path.exists(path) else f"{path}: not a file")
+    said = kernelfile.KernelFiles().settings_of(path)
+    chip = chip or said.values.get("chip", toolchain.CHIPS)[0]
     if chip not in toolchain.CHIPS:
         raise MDRError(f"unknown chip {chip!r}", hint=f"MDR knows {', '.join(toolchain.CHIPS)}")
+    if chip not in said.values.get("chip", (chip,)):
+        hint = f"it is for {', '.join(said.values['chip'])}"
+        raise MDRError(f"{path} is not for {chip}, by its {kernelfile.NAME}", said.places["chip"], hint=hint)
     variant = "debug" if debug else "release"
     preparation = kernels.preparation(path)
     tools = toolchain.for_variant(chip, variant, preprocess=preparation == "cpp", llvm=llvm)
+    defsyms = defsyms or said.values.get("defsyms", ())
     if not isinstance(defsyms, (list, tuple)):
         assert not isinstance(defsyms, str)
         defsyms = [f"{symbol}={value}" for symbol, value in dict(defsyms).items()]  # type: ignore[arg-type]
@@ -73,11 +82,11 @@ def build_kernel(
         stem=name or os.path.splitext(os.path.basename(path))[0],
         chips=(chip,),
         variants=(variant,),
-        transport=transport,
-        include_dirs=tuple(include_dirs),
+        transport=transport or said.values.get("printf", "hostcall"),
+        include_dirs=tuple(include_dirs or said.values.get("includes", ())),
         defsyms=tuple(defsyms),
-        mattr=mattr,
-        cov=cov,
+        mattr=mattr or said.values.get("mattr"),
+        cov=cov or said.values.get("cov"),
     )
     os.makedirs(folder, exist_ok=True)
     # One for all chips and variants: their outputs have the same names here, so the last one built is what is there.
@@ -87,9 +96,11 @@ def build_kernel(
         for node in nodes.expand(kernel, chip, variant, tools, folder, preparation=preparation, flat=True):
             _bring_up_to_date(node, tools, memory, result, progress)
             result.artifacts.update(zip(node.stage.writes.values(), node.writes, strict=True))
+            if node.stage.name == last:
+                break
     finally:
         memory.save()
-    result.hsaco = result.artifacts[graph.HSACO]
+    result.hsaco = result.artifacts.get(graph.HSACO, "")
     log = result.artifacts.get(".log")
     if log:
         with open(log, encoding="utf-8") as file:

@@ -43,6 +43,7 @@ VARIABLES = (
     Variable("chip", CHIPS[0], "chips to build for, joined by commas", CHIPS, many=True),
     Variable("printf", TRANSPORTS[0], "how debug kernels send their lines to the host", TRANSPORTS),
     Variable("kernels", "testcases", "folder with the kernels to build: all its .s files, or what its SConscript says"),
+    Variable("settings", "", "a kernels.toml from anywhere, for a folder that nothing shall be written into"),
     Variable("build", "build", "folder for what is built"),
     Variable("engine", "ninja", "what runs the build: ninja for any number of kernels, or scons itself", ENGINES),
     Variable("explain", "0", "1: say why each code object is built", ("0", "1")),
@@ -60,6 +61,9 @@ class Settings:
     chips: tuple[str, ...]
     transport: str
     kernels: str
+    settings: str
+    asked: tuple[str, ...]
+    """The variables that were given and not left to their default."""
     build: str
 
     engine: str = field(repr=False)
@@ -81,6 +85,8 @@ def parse(arguments: Mapping[str, str]) -> Settings:
             problems += [_unknown("value", item, variable.allowed, f"{variable.name}=") for item in wrong]
     if not problems and not os.path.isdir(values["kernels"]):
         problems.append(Diagnostic(f"kernels={values['kernels']}: there is no such folder"))
+    if not problems and values["settings"] and not os.path.isfile(values["settings"]):
+        problems.append(Diagnostic(f"settings={values['settings']}: there is no such file"))
     if problems:
         raise UsageError(problems)
     return Settings(
@@ -88,6 +94,8 @@ def parse(arguments: Mapping[str, str]) -> Settings:
         chips=tuple(dict.fromkeys(values["chip"].split(","))),
         transport=values["printf"],
         kernels=os.path.normpath(values["kernels"]),
+        settings=os.path.normpath(values["settings"]) if values["settings"] else "",
+        asked=tuple(sorted({"chip", "debug", "printf"} & arguments.keys())),
         build=os.path.normpath(values["build"]),
         engine=values["engine"],
         explain=values["explain"] == "1",

@@ -36,8 +36,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument("input", metavar="input.s", help="assembly source with @PRINT directives")
     parser.add_argument("--output-dir", default="debug_output", metavar="DIR", help="default: debug_output")
-    parser.add_argument("--chip", default="gfx950", metavar="CHIP", help="gfx950 (default), gfx942 or gfx90a")
-    parser.add_argument("--printf", default="hostcall", choices=("hostcall", "buffered"), help="default: hostcall")
+    parser.add_argument(
+        "--chip", metavar="CHIP", help="gfx950, gfx942 or gfx90a (default: as kernels.toml says, else gfx950)"
+    )
+    parser.add_argument(
+        "--printf", choices=("hostcall", "buffered"), help="default: as kernels.toml says, else hostcall"
+    )
     parser.add_argument("--no-printf", action="store_true", help="leave the directives out: the kernel alone")
     parser.add_argument("--kernel-name", metavar="NAME", help="the kernel to try (default: all)")
     parser.add_argument("--kernel-type", metavar="TYPE", help="what buffers hold (default: as the metadata says)")
@@ -55,28 +59,18 @@ def _count(text: str) -> int:
 
 
 def _dry_run(options: argparse.Namespace) -> int:
-    """Run the first stage alone, in a scratch folder, and list what it found."""
+    """Run the stages up to the first that reads directives, in a scratch folder, and list what it found."""
     import tempfile
 
-    from mdr.build import toolchain
-    from mdr.instrument.parse import parse
+    from mdr.build import graph
     from mdr.instrument.plan import read_plan
 
     _check_source(options.input)
-    tools = toolchain.find(options.chip, tools=("llvm-mc",))
     with tempfile.TemporaryDirectory() as scratch:
-        paths = {name: os.path.join(scratch, name) for name in ("canon", "plan", "lines", "depfile")}
-        warnings = parse(
-            options.input,
-            chip=options.chip,
-            llvm_mc=tools["llvm-mc"].path,
-            include_dirs=(),
-            defsyms=(),
-            mattr=None,
-            cov=None,
-            **paths,
-        )
-        plan = read_plan(paths["plan"])
+        name = Path(options.input).stem
+        made = _build_variant(options, Path(scratch), name, debug=True, last=graph.PARSE.name)
+        warnings = made.warnings
+        plan = read_plan(made.artifacts[".plan.json"])
     found = [
         {"kernel": kernel.name, "directive": item.text}
         for kernel in plan.kernels
@@ -129,10 +123,14 @@ def _build(options: argparse.Namespace) -> int:
     return INPUT_ERROR if problems else OK
 
 
-def _build_variant(options: argparse.Namespace, folder: Path, name: str, *, debug: bool) -> BuildResult:
+def _build_variant(
+    options: argparse.Namespace, folder: Path, name: str, *, debug: bool, last: str = "link"
+) -> BuildResult:
     from mdr.build.pipeline import build_kernel
 
-    return build_kernel(options.input, folder, chip=options.chip, debug=debug, transport=options.printf, name=name)
+    return build_kernel(
+        options.input, folder, chip=options.chip, debug=debug, transport=options.printf, name=name, last=last
+    )
 
 
 def _test(options: argparse.Namespace, folder: Path, target: Path, problems: list[Diagnostic]) -> list[dict[str, Any]]:

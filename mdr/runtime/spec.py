@@ -13,7 +13,7 @@ from mdr.diagnostics import Diagnostic, MDRError
 from mdr.runtime.dtypes import DTYPES
 from mdr.runtime.kernarg import Size3
 from mdr.runtime.kinds import KERNEL_TYPES
-from mdr.runtime.toml_positions import Document
+from mdr.toml_positions import Document
 
 FILLS = ("arange", "zeros", "ones", "constant", "random")
 ORDERS = ("exact", "any")

@@ -4,9 +4,9 @@
     env.Hsaco("gemm.s", mattr="-xnack", defsyms=["TILE=64"], includes=["inc"])
 
 Defaults of a kernel's settings are construction variables (MDR_CHIPS, MDR_VARIANTS, MDR_PRINTF, MDR_INCLUDES,
-MDR_DEFSYMS, MDR_MATTR, MDR_COV); ``chip``, ``debug``, ``printf``, ``includes``, ``defsyms``, ``mattr`` and ``cov``
-say otherwise for one kernel. Each stage is a builder of its own (env.MdrParse, ...) whose command line is
-MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
+MDR_DEFSYMS, MDR_MATTR, MDR_COV). A kernels.toml beside a kernel goes before them, and ``chip``, ``debug``, ``printf``,
+``includes``, ``defsyms``, ``mattr`` and ``cov`` in the call before that. Each stage is a builder of its own
+(env.MdrParse, ...) whose command line is MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _shadowed = sys.path
 sys.path = [path for path in sys.path if os.path.abspath(path) != os.path.dirname(os.path.abspath(__file__))]
 if getattr(sys.modules.get("mdr"), "__file__", None) == __file__:
     del sys.modules["mdr"]
-from mdr.build import graph, kernels, nodes, scan, toolchain  # noqa: E402
+from mdr.build import graph, kernelfile, kernels, nodes, scan, toolchain  # noqa: E402
 
 sys.path = _shadowed
 
@@ -63,9 +63,18 @@ def hsaco(env, source, **settings):
         folders = SCons.Util.flatten(settings["includes"])
         settings["includes"] = [env.Dir(folder).get_internal_path() for folder in folders]
     defaults = {name: env[variable] for name, variable in SETTINGS.items()}
+    if env["MDR_KERNEL_FILES"] is None:
+        env["MDR_KERNEL_FILES"] = kernelfile.KernelFiles(env["MDR_BASE"])
     for node in env.arg2nodes(source, env.fs.File):
         path = node.srcnode().get_internal_path()
-        kernel = kernels.declare(path, base=env["MDR_BASE"], defaults=defaults, own=settings)
+        kernel = kernels.declare(
+            path,
+            base=env["MDR_BASE"],
+            defaults=defaults,
+            files=env["MDR_KERNEL_FILES"],
+            asked=env["MDR_ASKED"],
+            own=settings,
+        )
         env["MDR_KERNELS"].append(kernel)
         for chip in kernel.chips:
             for variant in kernel.variants:
@@ -134,6 +143,8 @@ def generate(env):
         MDR_BUILD="build",
         MDR_BASE=".",
         MDR_RECORD=False,
+        MDR_KERNEL_FILES=None,
+        MDR_ASKED=(),
         MDR_KERNELS=[],
         MDR_HSACOS=[],
     )

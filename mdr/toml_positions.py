@@ -10,7 +10,7 @@ from mdr.diagnostics import Diagnostic, MDRError, Position
 
 Path = tuple[str | int, ...]
 
-_HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]#]+?)\s*\]\]?\s*(?:#.*)?$")
+_HEADER = re.compile(r"""\s*(\[\[?)\s*((?:[^\[\]#"']|"[^"]*"|'[^']*')+?)\s*\]\]?\s*(?:#.*)?$""")
 _KEY = re.compile(r"""\s*((?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*')(?:\s*\.\s*(?:[A-Za-z0-9_-]+|"[^"]*"|'[^']*'))*)\s*=\s*""")
 _PART = re.compile(r"""[A-Za-z0-9_-]+|"[^"]*"|'[^']*'""")
 _PLACE = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
