@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from mdr.assembly import retired
 from mdr.assembly.source import FILE_SYMBOL, SITE_SYMBOL, Source, split_comment
 from mdr.diagnostics import Diagnostic, MDRError
 from mdr.process import run_tool
@@ -80,21 +81,21 @@ def canonicalise(
         source = Source(path, list(include_dirs), work)
         arguments = llvm_mc_arguments(chip, include_dirs=source.search, defsyms=defsyms, mattr=mattr, cov=cov)
         if source.has_own_lines:
-            return source, _expand(source, llvm_mc, arguments, with_lines=False)
+            return source, _expand(source, chip, llvm_mc, arguments, with_lines=False)
         if not source.has_own_temporaries:
-            return source, _expand(source, llvm_mc, arguments, with_lines=True)
+            return source, _expand(source, chip, llvm_mc, arguments, with_lines=True)
         # With -g, llvm-mc puts .Ltmp labels of its own among the author's and renames those: the text comes from a run
         # without it, the lines from a second one.
-        canonical = _expand(source, llvm_mc, arguments, with_lines=False)
-        canonical.positions = _expand(source, llvm_mc, arguments, with_lines=True).positions
+        canonical = _expand(source, chip, llvm_mc, arguments, with_lines=False)
+        canonical.positions = _expand(source, chip, llvm_mc, arguments, with_lines=True).positions
         return source, canonical
 
 
-def _expand(source: Source, llvm_mc: str, arguments: list[str], *, with_lines: bool) -> Canonical:
+def _expand(source: Source, chip: str, llvm_mc: str, arguments: list[str], *, with_lines: bool) -> Canonical:
     output = f"{source.files[0].copy}.canonical"
     flags = ["-g"] if with_lines else []
     result = run_tool([llvm_mc, *arguments, *flags, "--preserve-comments", source.files[0].copy, "-o", output])
-    messages = read_messages(result.output, source)
+    messages = read_messages(result.output, source, chip)
     if result.status != 0:
         problem = f"llvm-mc failed with status {result.status} on {source.files[0].path}"
         raise MDRError(messages or [Diagnostic(problem)])
@@ -104,23 +105,25 @@ def _expand(source: Source, llvm_mc: str, arguments: list[str], *, with_lines: b
     return canonical
 
 
-def read_messages(output: str, source: Source) -> list[Diagnostic]:
+def read_messages(output: str, source: Source, chip: str) -> list[Diagnostic]:
     """Turn llvm-mc's messages into diagnostics at the user's lines.
 
     A message inside a macro expansion names ``<instantiation>``; it is shown at the use of the macro, which llvm-mc
-    names in the note that follows.
+    names in the note that follows. A directive that is no longer understood gets a hint at what is written today.
     """
     found: list[Diagnostic] = []
     pending: list[Diagnostic] = []
-    for line in output.splitlines():
+    lines = output.splitlines()
+    for index, line in enumerate(lines):
         match = _MESSAGE.match(line)
         if not match:
             continue
         place, number, column, severity, message = match.groups()
+        hint = retired.hint(lines[index + 1], chip) if message == retired.UNKNOWN and index + 1 < len(lines) else None
         where = source.original(place, int(number))
         if where is None:
             if severity != "note":
-                item = Diagnostic(message, severity=severity, hint=None)
+                item = Diagnostic(message, severity=severity, hint=hint)
                 found.append(item)
                 pending.append(item)
             continue
@@ -128,10 +131,10 @@ def read_messages(output: str, source: Source) -> list[Diagnostic]:
         if severity == "note":
             for item in pending:
                 item.position = position
-                item.hint = "the message is about the macro used here"
+                item.hint = item.hint or "the message is about the macro used here"
             pending = []
             continue
-        found.append(Diagnostic(message, position, severity=severity))
+        found.append(Diagnostic(message, position, severity=severity, hint=hint))
     return found
 
 

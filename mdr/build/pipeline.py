@@ -10,6 +10,7 @@ import subprocess
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+from mdr.assembly import retired
 from mdr.build import graph, kernelfile, kernels, nodes, scan, stage, toolchain
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
@@ -164,7 +165,7 @@ def run_command(node: Node) -> list[Diagnostic]:
     done = subprocess.run(
         node.command, cwd=node.directory, stdin=subprocess.DEVNULL, capture_output=True, text=True, errors="replace"
     )
-    found = parse_messages(done.stdout + done.stderr)
+    found = parse_messages(retired.with_hints(done.stdout + done.stderr, node.chip))
     if done.returncode:
         raise MDRError(found or [Diagnostic(f"{node.command[0]} ended with status {done.returncode} and said nothing")])
     return found
@@ -189,6 +190,8 @@ def parse_messages(output: str) -> list[Diagnostic]:
             found.append(Diagnostic(match["text"], where, severity=match["severity"]))
         elif skip:
             skip -= 1
+        elif line.startswith("hint: ") and found:
+            found[-1].hint = line.removeprefix("hint: ")
         elif line.strip():
             loose.append(line)
     if loose:

@@ -8,6 +8,8 @@ import sys
 import time
 from typing import TYPE_CHECKING
 
+from mdr.assembly import retired
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import TextIO
@@ -34,15 +36,19 @@ class Progress:
         self._line = False
         self._title = ""
         self._skip = 0
+        self._output: list[str] = []
         self._here = os.getcwd() + os.sep
 
     def read(self, lines: Iterable[str]) -> None:
         """Work through Ninja's output to its end."""
         for line in lines:
             self._take(line.rstrip("\n"))
+        self._pass_on()
         self._clear()
 
     def _take(self, line: str) -> None:
+        if line.startswith((MARK, "FAILED: ", "ninja: ")):
+            self._pass_on()
         if line.startswith(MARK):
             counts, _, self._title = line[len(MARK) :].partition(" ")
             done, _, total = counts.partition("/")
@@ -57,9 +63,16 @@ class Progress:
         elif self._skip:
             self._skip -= 1
         elif not line.startswith("ninja: "):
-            self._say(line.replace(self._here, ""))
+            self._output.append(line.replace(self._here, ""))
         elif not line.startswith(("ninja: no work to do", "ninja: build stopped", "ninja: Entering")):
             self._say(line)
+
+    def _pass_on(self) -> None:
+        """Show what an edge said, with hints where llvm-mc has none."""
+        if self._output:
+            chip = self._title.rpartition("[")[2].split(" ")[0]
+            self._say(retired.with_hints("\n".join(self._output), chip))
+            self._output = []
 
     def _report(self, done: int, total: int) -> None:
         now = time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from mdr.assembly.retired import UNKNOWN, todays_form
 from mdr.assembly.source import split_comment
 from mdr.checks.rules import LLVM, Finding, Rule
 from mdr.codeobject.target import OLDEST_ROCM
@@ -32,22 +33,6 @@ DEFAULT_VERSION = 6
 _TARGET = re.compile(r'\s*\.amdgcn_target\s+"?([^"\s]+)')
 _VERSION = re.compile(r"\s*\.amdhsa_code_object_version\s+(\d+)")
 _CHIP = re.compile(r"gfx[0-9a-f]+$")
-_OLD = {
-    ".hsa_code_object_version": "write .amdhsa_code_object_version 5, or use --amdhsa-code-object-version=5",
-    ".hsa_code_object_isa": 'write .amdgcn_target "amdgcn-amd-amdhsa--{chip}"',
-    ".amdgpu_hsa_kernel": "write .type NAME,@function, and .amdhsa_kernel NAME ... .end_amdhsa_kernel for the descriptor",
-    ".amdgpu_hsa_module_global": "write .globl NAME and .type NAME,@object",
-    ".amdgpu_hsa_program_global": "write .globl NAME and .type NAME,@object",
-    ".amd_kernel_code_t": "write .amdhsa_kernel NAME ... .end_amdhsa_kernel in .rodata",
-    ".end_amd_kernel_code_t": "write .end_amdhsa_kernel",
-    ".amd_amdgpu_isa": 'write .amdgcn_target "amdgcn-amd-amdhsa--{chip}"',
-    ".amd_amdgpu_hsa_metadata": "write .amdgpu_metadata ... .end_amdgpu_metadata (keys begin with a dot today)",
-    ".end_amd_amdgpu_hsa_metadata": "write .end_amdgpu_metadata",
-    ".hsatext": "write .text",
-    ".hsadata_global_agent": "write .data",
-    ".hsadata_global_program": "write .data",
-    ".hsarodata_readonly_agent": "write .rodata",
-}
 
 
 def named_chip(lines: Sequence[str]) -> str | None:
@@ -70,7 +55,7 @@ def explain(source: Source, chip: str, rejected: Sequence[Diagnostic]) -> list[F
     old = list(_old_directives(source, chip))
     # Inside a macro the assembler names the line that uses it: then all old directives are suspect.
     at_fault = [item for item in old if item.position and (item.position.file, item.position.line) in lines]
-    unplaced = any(item.message == "unknown directive" for item in rejected)
+    unplaced = any(item.message == UNKNOWN for item in rejected)
     return found + (at_fault or (old if unplaced else []))
 
 
@@ -121,11 +106,12 @@ def _old_directives(source: Source, chip: str) -> Iterator[Finding]:
             if not code.startswith((".hsa", ".amd", ".end_amd")):
                 continue
             word = code.split(None, 1)[0]
-            if word in _OLD:
+            form = todays_form(code, chip)
+            if form:
                 yield OLD.found(
                     f"{word} is not understood by today's assemblers",
                     source.position(index, number, line.index(word) + 1),
-                    hint=_OLD[word].format(chip=chip),
+                    hint=form,
                     width=len(word),
                 )
 

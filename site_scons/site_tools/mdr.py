@@ -11,8 +11,10 @@ MDR_DEFSYMS, MDR_MATTR, MDR_COV). A kernels.toml beside a kernel goes before the
 
 from __future__ import annotations
 
+import functools
 import os
 import shlex
+import subprocess
 import sys
 
 import SCons.Action
@@ -26,6 +28,7 @@ _shadowed = sys.path
 sys.path = [path for path in sys.path if os.path.abspath(path) != os.path.dirname(os.path.abspath(__file__))]
 if getattr(sys.modules.get("mdr"), "__file__", None) == __file__:
     del sys.modules["mdr"]
+from mdr.assembly import retired  # noqa: E402
 from mdr.build import graph, kernelfile, kernels, nodes, scan, toolchain  # noqa: E402
 
 sys.path = _shadowed
@@ -103,10 +106,27 @@ def _declare(env, kernel, chip, variant):
             MDR_SOURCE=kernel.source,
             MDR_SEARCH=kernel.include_dirs,
             MDR_VERSION=nodes.version(node, tools),
+            SPAWN=functools.partial(_spawn, chip),
         )
         # Stages replace their outputs by rename, and keep those that do not change.
         env.Precious(built)
     return built
+
+
+def _spawn(chip, shell, escape, command, arguments, environment):
+    """Run a stage's command line as SCons does, with hints in what it says."""
+    done = subprocess.run(
+        [shell, "-c", " ".join(arguments)],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    )
+    sys.stdout.write(retired.with_hints(done.stdout, chip))
+    sys.stdout.flush()
+    return done.returncode
 
 
 def _builder_of(stage):
