@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mdr.cli.boundary import INPUT_ERROR, OK, guarded, note, print_json
+from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, render
 
 if TYPE_CHECKING:
@@ -117,8 +118,10 @@ def _kernel_text(code: CodeObject, kernel: Kernel) -> list[str]:
         block = f"a block of {'x'.join(map(str, kernel.required_workgroup_size))}"
     line = code.line_at(words.entry)
     source = f", from {line[0]}:{line[1]}" if line else ""
+    readable = demangle(kernel.name)
+    named = kernel.name if readable == kernel.name else f"{kernel.name}, {readable}"
     lines = [
-        f"kernel {kernel.name}: {kernel.code_size} bytes of code at {words.entry:#x}{source}",
+        f"kernel {named}: {kernel.code_size} bytes of code at {words.entry:#x}{source}",
         f"  registers   {words.arch_vgprs} VGPRs, {words.acc_vgprs} AGPRs, {words.sgprs} SGPRs",
         f"  memory      {words.group_segment_fixed_size} bytes of LDS a workgroup, "
         f"{words.private_segment_fixed_size} bytes of scratch a work-item",

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
+from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, MDRError, render
 
 if TYPE_CHECKING:
@@ -178,5 +179,5 @@ def _try_kernel(
             )
     if not as_json:
         outcome = "ran" if reference is None else "FAIL" if changed else "pass: buffers as without directives"
-        note(f"[{kernel.name}: {counted(len(result.lines), 'line')} printed; {outcome}]")
+        note(f"[{demangle(kernel.name)}: {counted(len(result.lines), 'line')} printed; {outcome}]")
     return {"kernel": kernel.name, "lines": result.lines, "changed_buffers": changed, "passed": not changed}

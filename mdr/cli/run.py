@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
+from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, MDRError, render
 from mdr.report.timestamps import sections, summary
 
@@ -276,4 +277,4 @@ def _summary(kernel: Kernel, spec: LaunchSpec, result: Result, entry: dict[str, 
         parts.append("a build that prints nothing")
     if met:
         parts.append(f"as expected: {', '.join(met)}")
-    return f"[{kernel.name}: {'; '.join(parts)}]"
+    return f"[{demangle(kernel.name)}: {'; '.join(parts)}]"

@@ -14,6 +14,7 @@ from mdr.assembly.canonical import Canonical, CanonicalSite, canonicalise, is_in
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import Kernel, Module, read_module
 from mdr.assembly.source import Source
+from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import LEANEST, allocate
@@ -167,7 +168,7 @@ class _Planner:
         if not kernel.value("user_sgpr_kernarg_segment_ptr"):
             self.errors.append(
                 Diagnostic(
-                    f"kernel '{kernel.name}' does not receive the kernel argument pointer, which printing needs",
+                    f"kernel '{demangle(kernel.name)}' does not receive the kernel argument pointer, which printing needs",
                     position,
                     hint="add .amdhsa_user_sgpr_kernarg_segment_ptr 1 to its descriptor; it moves the SGPRs that follow",
                 )
@@ -198,7 +199,7 @@ class _Planner:
             if name.startswith("wg_"):
                 if name[-1] not in planned.facts["wg_sgprs"]:
                     self._error(
-                        f"kernel '{kernel.name}' does not receive the workgroup id in {name[-1]}",
+                        f"kernel '{demangle(kernel.name)}' does not receive the workgroup id in {name[-1]}",
                         site,
                         0,
                         len(site.text),
@@ -209,7 +210,7 @@ class _Planner:
                 continue
             if name[-1] in "yz" and planned.facts["workitem_axes"] <= "xyz".index(name[-1]):
                 self._error(
-                    f"kernel '{kernel.name}' does not receive the work-item id in {name[-1]}",
+                    f"kernel '{demangle(kernel.name)}' does not receive the work-item id in {name[-1]}",
                     site,
                     0,
                     len(site.text),
@@ -322,7 +323,8 @@ class _Planner:
         if kernel.has_barrier and directive.condition is None and kernel.name not in self._noted:
             self._noted.add(kernel.name)
             self._warn(
-                f"kernel '{kernel.name}' has s_barrier, so its workgroups have several waves: this prints a line a thread",
+                f"kernel '{demangle(kernel.name)}' has s_barrier, so its workgroups have several waves: "
+                "this prints a line a thread",
                 position,
                 hint="to print less, add a condition such as  if $tid == 0:  or  if $lane == 0:",
                 severity="note",

@@ -6,6 +6,7 @@ import json
 import os
 
 from mdr.assembly.canonical import TRIPLE
+from mdr.demangle import demangle
 from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
 from mdr.instrument.compiled import Function, check_reads, check_window, extract
@@ -65,15 +66,16 @@ def splice(
 
 def report(kernel: dict[str, Any]) -> str:
     """Return the build log's lines on what instrumenting a kernel costs: registers and occupancy."""
+    name = demangle(kernel["name"])
     vgprs, sgprs = kernel["declared"]
     before, after = kernel["occupancy"]
     line = (
-        f"{kernel['name']}: VGPRs {vgprs} -> {kernel['next_free_vgpr']}, SGPRs {sgprs} -> {kernel['next_free_sgpr']}, "
+        f"{name}: VGPRs {vgprs} -> {kernel['next_free_vgpr']}, SGPRs {sgprs} -> {kernel['next_free_sgpr']}, "
         f"occupancy {before} -> {after} waves"
     )
     if after < before:
         line += " (a kernel that waits until all its workgroups are resident can hang at the lower occupancy)"
-    return "\n".join((line, *(f"{kernel['name']}: {reason}" for reason in kernel["reasons"])))
+    return "\n".join((line, *(f"{name}: {reason}" for reason in kernel["reasons"])))
 
 
 def _read(path: str) -> str:
