@@ -101,6 +101,19 @@ def test_inputs_that_the_kernel_never_reads(tmp_path: Path, transport: str) -> N
         assert sorted(lines) == ["0 0", "0 1", "1 0", "1 1"]
 
 
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+@pytest.mark.parametrize("metadata", ["", ".reqd_workgroup_size: [16, 8, 2]"])
+def test_waves_of_a_three_dimensional_block(tmp_path: Path, metadata: str, transport: str) -> None:
+    """The block's size comes from the metadata where that fixes it, else from hidden arguments that the build adds."""
+    body = '  ; @PRINT if $lane == 5: f"{$wave} {$tid_x} {$tid_y} {$tid_z}"\n  s_endpgm'
+    text = kernel("k", body, directives=".amdhsa_system_vgpr_workitem_id 2", metadata=metadata)
+    built = build_kernel(written(tmp_path, text), tmp_path / "out", transport=transport)
+    added = {argument.value_kind for argument in codeobject.load(built.hsaco).kernels["k"].args}
+    assert ("hidden_group_size_x" in added) == (not metadata)
+    lines = mdr.load(built.hsaco)["k"].launch(grid=1, block=(16, 8, 2), args=[]).lines
+    assert sorted(lines) == ["0 5 0 0", "1 5 4 0", "2 5 0 1", "3 5 4 1"]
+
+
 def test_barriers_get_the_volume_hint_only(tmp_path: Path) -> None:
     body = '  s_barrier\n  ; @PRINT f"{v0:d}"\n  ; @PRINT if $tid == 0: f"one"\n  s_endpgm'
     (note,) = Stages(written(tmp_path, kernel("k", body))).parse()
