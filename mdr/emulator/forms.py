@@ -144,7 +144,8 @@ class FormBuilder(Builder):
         self.do(f"ret i32 {code}")
 
     def count_block(self) -> Value:
-        """Charge this basic block's instructions to the turn; return what is left of it."""
+        """Charge this basic block's instructions to the turn, its time to the wave; return what is left of the turn."""
+        self.set_state(state.CYCLES, self.state(state.CYCLES) + self.record(state.BLOCK_CYCLES))
         left = self.state(state.LEFT) - self.record(state.BLOCK_COUNT)
         self.set_state(state.LEFT, left)
         return left

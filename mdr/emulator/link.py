@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
-from mdr.emulator import checks, state
+from mdr.emulator import checks, state, timing
 from mdr.emulator.binding import MASK64, Bound
 from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction
@@ -27,8 +27,10 @@ class Linked:
         entry: int,
         text_start: int,
         text_size: int,
+        chip: str,
         wanted: frozenset[str],
     ) -> None:
+        self._chip = chip
         self.checks = wanted
         self._text_start = text_start
         self._tables: list[np.ndarray[tuple[int], np.dtype[np.int32]]] = []
@@ -78,8 +80,9 @@ class Linked:
 
         def put(form: Form, address: int, count: int, fields: tuple[int, ...] = (), offset: int = 0) -> None:
             fields = (fields + _PADDING)[: state.FIELD_COUNT]
-            rows.append((addresses[form.key], 0, *fields, offset & MASK64, address, 0, 0, count, 0, MASK64, 0))
+            rows.append((addresses[form.key], 0, *fields, offset & MASK64, address, 0, 0, count, time.now, MASK64, 0))
 
+        time = timing.Stretch(self._chip)
         count, previous_end, falls_through = 0, -1, False
         nothing: tuple[list[checks.Record], list[checks.Record]] = ([], [])
         for instruction in instructions:
@@ -91,9 +94,12 @@ class Linked:
                 falls_through = False
             if address in leaders:
                 if falls_through and count:
+                    time.end()
                     put(JOIN, address, count)
                 count = 0
+                time.leader(falls_through)
             count += 1
+            cycles = time.add(instruction, bound)
             pc_map[(address - self._text_start) // 4] = len(rows)
             falls_through = not flags.get("ends_block")
             previous_end = address + instruction.size
@@ -111,7 +117,7 @@ class Linked:
                     target = self._lane_table(bound.lanes)
                 fields = (bound.fields + _PADDING)[: state.FIELD_COUNT]
                 offset = bound.offset & MASK64
-                rows.append((function, target, *fields, offset, address, 0, 0, count, 0, bound.lane_mask, 0))
+                rows.append((function, target, *fields, offset, address, 0, 0, count, cycles, bound.lane_mask, 0))
             for form, fields, offset in after:
                 put(form, address, count, fields, offset)
         put(UNKNOWN, previous_end, count)

@@ -138,7 +138,7 @@ class Program:
         if found is None:
             reachable = [i for i in self.instructions if i.address in self._bound]
             entry = self.kernel.descriptor.entry
-            found = Linked(reachable, self._bound, entry, self.text_start, self._text_size, wanted)
+            found = Linked(reachable, self._bound, entry, self.text_start, self._text_size, self.chip, wanted)
             self._linked[wanted] = found
         return found
 

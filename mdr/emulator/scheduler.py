@@ -323,7 +323,6 @@ def _turn(b: Builder) -> None:
     ctl, slot = _argument(b, "ctl", "ptr"), _argument(b, "slot", "i64")
     entry = _slot(b, ctl, slot)
     waves = _get(b, ctl, state.WAVES)
-    context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
     order = _get(b, ctl, state.ORDER, "ptr")
 
     def one(position: Value, carried: list[Value]) -> list[Value]:
@@ -332,7 +331,6 @@ def _turn(b: Builder) -> None:
         with b.when(_get(b, st, state.STATUS, "i32").eq(state.READY)):
             turn = _get(b, ctl, state.TURN)
             _set(b, st, state.LEFT, turn)
-            _set(b, context, state.CLOCK, _get(b, st, state.COUNT) + turn)
             code = _call(b, "start", st)
             spent = turn - _get(b, st, state.LEFT)
             _add(b, st, state.COUNT, spent)
@@ -359,8 +357,15 @@ def _turn(b: Builder) -> None:
         _ret(b, 0)
     with b.when((ended + arrived).eq(waves)):
 
+        def latest(wave: Value, carried: list[Value]) -> list[Value]:
+            time = _get(b, _wave_state(b, ctl, slot, wave), state.CYCLES)
+            return [b.select(time.cmp("ugt", carried[0]), time, carried[0])]
+
+        time = b.loop(waves, [b.const("i64", 0)], latest)[0]
+
         def release(wave: Value, carried: list[Value]) -> list[Value]:
             st = _wave_state(b, ctl, slot, wave)
+            _set(b, st, state.CYCLES, time)
             with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING)):
                 b.store(b.const("i32", state.READY), b.at(st, state.STATUS), align=4)
             b.store(_get(b, st, state.EPOCH, "i32") + 1, b.at(st, state.EPOCH), align=4)

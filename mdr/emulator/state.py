@@ -30,6 +30,8 @@ READY, WAITING, DONE = 0, 1, 2
 WAVE, GROUP = 604, 608
 FAULT_KIND, FAULT_LANE, FAULT_ADDRESS, FAULT_SIZE = 616, 624, 632, 640
 HOST_MXCSR = 648
+CYCLES = 696
+"""Virtual time of the wave, without the basic block that it is in."""
 CODE_BASE = 656
 TRAP_STATUS = 664
 QUEUE_LENGTH = 672
@@ -68,7 +70,8 @@ RANGE_START, RANGE_SIZE = 80, 88
 """The buffer that this instruction last used: checked inline before the full search."""
 BLOCK_COUNT = 96
 """Instructions from the start of the basic block through this one, where it ends the block."""
-AUX = 104
+BLOCK_CYCLES = 104
+"""Virtual time from the start of the basic block to the end of this instruction."""
 LANE_MASK = 112
 RANGE_FLAGS = 120
 
@@ -84,7 +87,6 @@ NO_RECORD = 0xFFFFFFFF
 TEXT_START, TEXT_SIZE = 32, 40
 IMAGE_BASE = 48
 CHECK_LANES, CHECK_ONE = 56, 64
-CLOCK = 72
 RETIRE = 80
 CONTEXT_BYTES = 128
 

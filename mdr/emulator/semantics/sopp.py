@@ -117,6 +117,8 @@ def _jump(b: B, address: V) -> None:
     # A jump into the middle of a block does not execute what stands before it there.
     skipped = b.load(b.at(target, state.BLOCK_COUNT), "i64", align=8) - 1
     b.set_state(state.LEFT, left + skipped)
+    before = b.load(b.at(target, state.BLOCK_CYCLES), "i64", align=8)
+    b.set_state(state.CYCLES, b.state(state.CYCLES) - before)
     with b.when(left.cmp("slt", 0), likely=False):
         b.leave(state.YIELDED, target)
     b.go(target)

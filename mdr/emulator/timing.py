@@ -1,0 +1,158 @@
+"""The time model: what each instruction costs on each chip, and how a straight stretch of them adds up to cycles.
+
+A model, not a simulation: it has no caches and knows nothing of the other waves, so its costs are fixed when a kernel
+is linked and cost the engine one addition a basic block. docs/timing.md says what the numbers rest on.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from dataclasses import dataclass
+
+from mdr.emulator.binding import Bound
+from mdr.emulator.decode import Instruction
+
+
+@dataclass(frozen=True)
+class Costs:
+    """Cycles, for one chip."""
+
+    issue: int = 4
+    """Any instruction: a SIMD takes one of a wave every four cycles."""
+    quarter: int = 16
+    """Quarter-rate vector instructions: f16 and f32 transcendentals, conversions between f32 and integers."""
+    branch: int = 32
+    lds: int = 64
+    """From an LDS operation to its data."""
+    scalar: int = 830
+    """From a scalar load, or an atomic operation, to its data, not cached."""
+    vector: int = 830
+    """From a vector load, or an atomic operation, to its data, not cached."""
+    store: int = 320
+    """From a vector store to its acknowledgement."""
+    clock: int = 40
+    """From reading the clock to its value."""
+    passes: tuple[tuple[str, int], ...] = ()
+    """Passes of four cycles that an MFMA occupies the matrix unit for: the first pattern that matches its name."""
+
+
+_GFX90A = (
+    (r"v_mfma_f64_4x4", 4), (r"v_mfma_f64_16x16", 8),
+    (r"v_mfma_..._4x4", 2), (r"v_mfma_..._16x16", 8), (r"v_mfma_..._32x32", 16),
+)  # fmt: skip
+_GFX942 = (
+    (r"v_mfma_f64_4x4", 4), (r"v_mfma_f64_16x16", 8), (r"v_mfma_..._4x4", 2),
+    (r"v_mfma_..._16x16x(8|16|32|64)_", 4), (r"v_mfma_..._16x16x[14]_", 8),
+    (r"v_mfma_..._32x32x(4_xf|8|16|32)", 8), (r"v_mfma_..._32x32x[124]_", 16),
+)  # fmt: skip
+_GFX950 = (
+    (r"v_mfma_f64_16x16", 16), (r"v_mfma_(scale_)?f32_16x16x128", 8), (r"v_mfma_(scale_)?f32_32x32x64", 16), *_GFX942,
+)  # fmt: skip
+COSTS = {"gfx90a": Costs(passes=_GFX90A), "gfx942": Costs(passes=_GFX942), "gfx950": Costs(passes=_GFX950)}
+
+_QUARTER = re.compile(
+    r"v_((rcp|rcp_iflag|rsq|sqrt|exp|log|sin|cos|exp_legacy|log_legacy)_(f16|f32|f64)|cvt_(f32_[ui]32|[ui]32_f32|f16_f32|f32_f16))$"
+)
+_VM, _LDS, _SCALAR = 1, 2, 4
+
+
+class Stretch:
+    """Time since the start of a basic block, instruction after instruction in the order of their addresses.
+
+    What is outstanding where a block begins is what the code before it left, if that falls through.
+    """
+
+    def __init__(self, chip: str) -> None:
+        self.costs = COSTS[chip]
+        self.now = 0
+        self._vector: deque[int] = deque(maxlen=64)
+        """When each outstanding operation is done; they finish in order."""
+        self._lds: deque[int] = deque(maxlen=16)
+        self._scalar = 0
+        self._matrix = 0
+        self._results: set[tuple[str, int]] = set()
+        self._known: dict[int, tuple[int, int, int, int]] = {}
+
+    def end(self) -> None:
+        """A basic block ends without a branch."""
+        self.now = max(self.now, self._matrix)
+
+    def leader(self, falls_through: bool) -> None:
+        """A basic block begins."""
+        if falls_through:
+            for queue in (self._vector, self._lds):
+                for k, done in enumerate(queue):
+                    queue[k] = done - self.now
+            self._scalar -= self.now
+        else:
+            self._vector.clear()
+            self._lds.clear()
+            self._scalar = 0
+        self.now = self._matrix = 0
+
+    def add(self, instruction: Instruction, bound: Bound) -> int:
+        """Account for the next instruction; the time at which the one after it can issue."""
+        known = self._known.get(id(bound))
+        if known is None:
+            known = self._known[id(bound)] = _classify(bound, instruction, self.costs)
+        cost, counters, latency, passes = known
+        if self._matrix > self.now:
+            self._after_matrix(bound, passes)
+        if counters < 0:
+            self._wait(instruction.words[0] & 0xFFFF)
+        start = self.now
+        self.now = start + cost
+        if counters > 0:
+            done = start + latency
+            if counters & _VM:
+                self._vector.append(max(done, self._vector[-1]) if self._vector else done)
+            if counters & _LDS:
+                self._lds.append(max(done, self._lds[-1]) if self._lds else done)
+            if counters & _SCALAR:
+                self._scalar = max(self._scalar, done)
+        elif passes:
+            self._matrix = start + 4 * passes
+            first = bound.operands[0]
+            self._results = {(first.kind, first.index + k) for k in range(first.count)}
+        return self.now
+
+    def _after_matrix(self, bound: Bound, passes: int) -> None:
+        """The matrix unit takes one instruction after another; its results, and a branch, wait for the end."""
+        touched = ((o.kind, o.index + k) for o in bound.operands for k in range(o.count))
+        if passes or bound.op.flags.get("ends_block") or any(t in self._results for t in touched):
+            self.now = self._matrix
+
+    def _wait(self, word: int) -> None:
+        """``s_waitcnt``: be at the time at which no more are outstanding than it allows."""
+        vector, lgkm = (word & 15) | (word >> 14) << 4, word >> 8 & 15
+        for queue, limit in ((self._vector, vector), (self._lds, lgkm)):
+            while len(queue) > limit:
+                self.now = max(self.now, queue.popleft())
+        if lgkm == 0:
+            self.now = max(self.now, self._scalar)
+
+
+def _classify(bound: Bound, instruction: Instruction, costs: Costs) -> tuple[int, int, int, int]:
+    """(cycles to issue, counters raised or -1 for a wait, latency, passes of the matrix unit)."""
+    name, flags = bound.op.name, bound.op.flags
+    if name == "s_waitcnt":
+        return costs.issue, -1, 0, 0
+    if name == "s_nop":
+        return costs.issue * ((instruction.words[0] & 15) + 1), 0, 0, 0
+    if name == "s_sleep":
+        return costs.issue + 64 * (instruction.words[0] & 127), 0, 0, 0
+    if "vmem" in flags:
+        both = _VM | _LDS if flags.get("flat") else _VM
+        return costs.issue, both, costs.store if flags["vmem"] == "store" else costs.vector, 0
+    if "lds" in flags:
+        return costs.issue, _LDS, costs.lds, 0
+    if name in ("s_memtime", "s_memrealtime"):
+        return costs.issue, _SCALAR, costs.clock, 0
+    if flags.get("smem"):
+        return costs.issue, _SCALAR, costs.scalar, 0
+    if flags.get("branch") or flags.get("indirect"):
+        return costs.branch, 0, 0, 0
+    if bound.op.family == "MFMA":
+        return costs.issue, 0, 0, next(passes for text, passes in costs.passes if re.match(text, name))
+    return costs.quarter if _QUARTER.match(name) else costs.issue, 0, 0, 0
