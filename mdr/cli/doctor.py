@@ -72,6 +72,8 @@ def _as_text(document: dict[str, Any]) -> list[str]:
     lines = ["tools, in the order in which they are looked for"]
     for item in document["findings"]:
         state = "ok" if item["problem"] is None else item["problem"].removeprefix(f"{item['path']}: ")
+        if item["tool"] == "cpp" and item["problem"] is None:
+            state = "ok, the C preprocessor of .S files"
         lines.append(f"  {item['path']} {item['version'] or ''} ({item['origin']}): {state}")
     if not document["findings"]:
         lines.append("  none")

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from trees import SCONS, Tree, instructions, kernel
+from trees import ROOT, SCONS, Tree, instructions, kernel
 
 from mdr import codeobject
-from mdr.build import pipeline
+from mdr.build import kernelfile, pipeline
 from mdr.build.kernelfile import KernelFiles, _translated
 from mdr.diagnostics import MDRError
 
@@ -225,6 +225,15 @@ def test_a_foreign_tree_with_settings_from_elsewhere(tree: Tree, tmp_path: Path)
     run = tree.scons(f"settings={tmp_path}/none.toml", fails=True)
     assert run.status == 2
     assert "there is no such file" in run.output
+
+
+def test_the_page_shows_every_setting_and_a_file_without_mistakes(tree: Tree) -> None:
+    page = (ROOT / "docs/build.md").read_text()
+    table = page.partition("| setting | value |\n|---|---|\n")[2].partition("\n\n")[0]
+    assert [row.split("`")[1] for row in table.splitlines()] == list(kernelfile._SETTINGS)
+    tree.write("kernels.toml", page.partition("```toml file=kernels/kernels.toml\n")[2].partition("```")[0])
+    assert said(tree, "conv_1.s")["defsyms"] == {"ROCM_METADATA_VERSION": 5, "TILE": 64}
+    assert said(tree, "old/er/k.s")["skip"] is True
 
 
 def test_mdr_printf_takes_the_files_settings(tree: Tree, tmp_path: Path) -> None:
