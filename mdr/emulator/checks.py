@@ -1,25 +1,32 @@
-"""Checks on what a kernel does with registers and LDS, as extra records between the instructions' own.
+"""Checks on what a kernel does, as extra records between the instructions' own: which there are, and where they stand.
 
 ``wait``: a register is touched while a load into it is still outstanding (the emulated load itself is done at once;
-the queue of outstanding operations is kept beside it). ``uninitialised``: a register is read in a lane in which nothing
-was written to it. ``races``: two waves touch the same LDS dword between barriers, one of them writing.
-Instructions that cannot be affected get no record, so the cost is where the risk is.
+the queue of outstanding operations is kept beside it). ``registers``: a value that nobody wrote is used where it
+matters (:mod:`mdr.emulator.definedness`). ``memory``: bytes that nobody wrote are read; ``races``: two waves access the
+same byte, one of them writing, in no order; ``aligned``: an atomic operation or scalar load at an address that the
+hardware would not take (:mod:`mdr.emulator.shadow`). ``lanes``: DPP reads a lane that is not active. ``barriers``: waves
+of a workgroup meet at different barriers. Instructions that cannot be affected get no record, so the cost is where the
+risk is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+import re
+from collections.abc import Collection, Iterable, Sequence
+
+import numpy as np
 
 from mdr.diagnostics import MDRError
-from mdr.emulator import faults, state
+from mdr.emulator import definedness, faults, shadow, state
 from mdr.emulator.binding import Bound
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form, FormBuilder
 from mdr.emulator.ir import Value
 from mdr.emulator.registry import Op, register
-from mdr.emulator.semantics.access import Atomic, Load, Store
 
-ALL = ("wait", "uninitialised", "races")
+ALL = ("wait", "registers", "memory", "races", "aligned", "barriers")
+NAMES = (*ALL, "lanes")
+"""``lanes`` is not among all: compilers rely on DPP leaving a lane alone whose source is not active."""
 DEFAULT = ("wait",)
 
 Record = tuple[Form, tuple[int, ...], int]
@@ -27,19 +34,21 @@ Record = tuple[Form, tuple[int, ...], int]
 Registers = list[tuple[str, int, int]]
 """(bank ``v`` or ``s``, index in the state's file, count)."""
 
-_LANE_CROSSING = ("v_readlane_b32", "v_readfirstlane_b32", "v_writelane_b32")
+_SWAPS = re.compile("cmpswap|cmpst")
+_COHERENT = re.compile(r" (sc0|sc1|glc)\b")
+"""Modifiers of loads and stores that are visible to other waves at once, as those of atomic loads and stores are."""
 
 
 def parse(names: Iterable[str]) -> frozenset[str]:
     """Validate names of checks; ``all`` and ``none`` stand for themselves. Raises MDRError."""
     found: set[str] = set()
-    for name in [names] if isinstance(names, str) else names:
+    for name in names.split(",") if isinstance(names, str) else names:
         if name == "all":
             found.update(ALL)
-        elif name in ALL:
+        elif name in NAMES:
             found.add(name)
         elif name != "none":
-            raise MDRError(f"unknown check {name!r}", hint=f"checks: all, none, {', '.join(ALL)}")
+            raise MDRError(f"unknown check {name!r}", hint=f"checks: all, none, {', '.join(NAMES)}")
     return frozenset(found)
 
 
@@ -91,10 +100,12 @@ _NOTHING: tuple[list[Record], list[Record]] = ([], [])
 class Planner:
     """Decides, in the order of the instructions, which extra records stand before and after each."""
 
-    def __init__(self, checks: frozenset[str], bounds: Iterable[Bound]) -> None:
+    def __init__(self, checks: frozenset[str], bounds: Collection[Bound]) -> None:
         self.checks = checks
         self.loaded = {(bank, i + k) for b in bounds for bank, i, n in _issued(b) for k in range(n)}
         self.pending = set(self.loaded)
+        self._swaps = {name for b in bounds for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)}
+        self._tables: dict[tuple[int, ...], np.ndarray[tuple[int], np.dtype[np.int32]]] = {}
         self._harmless: dict[int, frozenset[tuple[str, int]] | None] = {}
 
     def leader(self) -> None:
@@ -110,24 +121,49 @@ class Planner:
             return (self._wait(instruction) if "wait" in self.checks else []), []
         count = _results(bound)
         touched = _registers(bound, range(len(bound.operands)))
-        results = touched[:count] if all(bound.operands[k].kind in "vas" for k in range(count)) else []
         if "wait" in self.checks:
             risky = [r for r in touched if any((r[0], r[1] + k) in self.pending for k in range(r[2]))]
             if risky:
                 before.append(_touch("#pending", risky))
             if _counter(bound):
                 after.append(self._issue(bound))
-        if "uninitialised" in self.checks:
-            reads = _registers(bound, range(count, len(bound.operands)))
-            if bound.op.name in _LANE_CROSSING or bound.lanes is not None:
-                reads = [r for r in reads if r[0] == "s"]
-            if reads:
-                before.append(_touch("#defined", reads))
-            if results:
-                after.append(_touch("#define", results))
-        if "races" in self.checks and bound.op.flags.get("lds") in ("load", "store", "atomic"):
-            before += _lds_records(bound)
+        if "registers" in self.checks and definedness.needed(bound.op, len(bound.operands)):
+            before.append(self._flow(bound, count))
+        if not self.checks.isdisjoint(shadow.CHECKS) and (record := self._memory(instruction, bound, count)):
+            before.append(record)
+        if "lanes" in self.checks and "dpp" in dict(bound.form.flags) and bound.lanes is not None:
+            before.append((Form("#inactive"), (self._table(bound.lanes), bound.lane_mask), 0))
         return before, after
+
+    def _table(self, lanes: tuple[int, ...]) -> int:
+        if lanes not in self._tables:
+            self._tables[lanes] = np.array(lanes, dtype=np.int32)
+        return int(self._tables[lanes].ctypes.data)
+
+    def _flow(self, bound: Bound, results: int) -> Record:
+        counts = ",".join(str(o.count if o.kind in "vas" else 0) for o in bound.operands)
+        flags = {**dict(bound.form.flags), "op": bound.op.name, "counts": counts, "results": str(results)}
+        if any(o.kind == "s" and o.index <= 127 and o.index + o.count > 126 for o in bound.operands[:results]):
+            flags["exec"] = ""
+        fields = bound.fields
+        if bound.lanes is not None:
+            fields = (*(*fields, *([0] * 5))[:5], self._table(bound.lanes))
+        return Form("#flow", bound.form.operands, tuple(sorted(flags.items()))), fields, bound.offset
+
+    def _memory(self, instruction: Instruction, bound: Bound, results: int) -> Record | None:
+        flags = bound.op.flags
+        touches_lds = flags.get("lds") in ("load", "store", "atomic")
+        in_memory = "vmem" in flags and bound.op.family != "SCRATCH"
+        scalar = bool(flags.get("smem")) and "load" in bound.op.name
+        if not (touches_lds or in_memory or scalar):
+            return None
+        chosen = dict.fromkeys(shadow.CHECKS & self.checks, "")
+        if _COHERENT.search(instruction.text) and flags.get("vmem") in ("load", "store"):
+            chosen["coherent"] = ""
+        if "load" in (flags.get("vmem"), flags.get("lds")) and not self._swaps.isdisjoint(flags):
+            chosen["beside"] = ""
+        form_flags = {**dict(bound.form.flags), **chosen, "op": bound.op.name, "results": str(results)}
+        return Form("#memory", bound.form.operands, tuple(sorted(form_flags.items()))), bound.fields, bound.offset
 
     def _passes(self, bound: Bound) -> bool:
         """Whether the check on waits has nothing to do here: most instructions, so found out once for each encoding."""
@@ -159,21 +195,6 @@ def _touch(name: str, registers: Sequence[tuple[str, int, int]]) -> Record:
     used = list(dict.fromkeys(registers))[: state.FIELD_COUNT]
     shape = ",".join(f"{bank}{count}" for bank, _, count in used)
     return Form(name, (), (("registers", shape),)), tuple(index for _, index, _ in used), 0
-
-
-def _lds_records(bound: Bound) -> list[Record]:
-    flags = bound.op.flags
-    kind = flags["lds"]
-    address = _results(bound)
-    if "scale" in flags:
-        pieces = [(4 * flags["dwords"], bound.fields[4]), (4 * flags["dwords"], bound.fields[5])]
-    else:
-        access: Load | Store | Atomic = flags.get("load") or flags.get("store") or flags["atomic"]
-        pieces = [(access.bytes, bound.offset)]
-    return [
-        (Form("#lds", (), (("kind", kind), ("size", str(size)))), (bound.fields[address],), offset)
-        for size, offset in pieces
-    ]
 
 
 # ---- what the records do
@@ -208,32 +229,6 @@ def _emit_pending(b: FormBuilder) -> None:
                 flag = b.load(_byte_place(b, state.SCALAR_PENDING, field, k), "i8")
                 with b.when(flag.ne(0), likely=False):
                     b.fault(faults.PENDING, -1, b.field(field) + (k + faults.SCALAR))
-    b.next()
-
-
-def _emit_defined(b: FormBuilder) -> None:
-    active = b.exec()
-    for field, bank, count in _shape(b):
-        for k in range(count):
-            if bank == "v":
-                bad = ~b.load(_mask_place(b, state.DEFINED, field, k), "i64", align=8) & active
-                _stop_at(b, bad, faults.UNINITIALISED, b.field(field) + k)
-            else:
-                flag = b.load(_byte_place(b, state.SCALAR_DEFINED, field, k), "i8")
-                with b.when(flag.eq(0), likely=False):
-                    b.fault(faults.UNINITIALISED, -1, b.field(field) + (k + faults.SCALAR))
-    b.next()
-
-
-def _emit_define(b: FormBuilder) -> None:
-    active = b.exec()
-    for field, bank, count in _shape(b):
-        for k in range(count):
-            if bank == "v":
-                place = _mask_place(b, state.DEFINED, field, k)
-                b.store(b.load(place, "i64", align=8) | active, place, align=8)
-            else:
-                b.store(b.const("i8", 1), _byte_place(b, state.SCALAR_DEFINED, field, k))
     b.next()
 
 
@@ -274,53 +269,5 @@ def _emit_wait(b: FormBuilder) -> None:
     b.next()
 
 
-_ATOMIC = 0xFFFF
-_SEVERAL = 0xFFFE
-
-
-def _emit_lds(b: FormBuilder) -> None:
-    """Compare each active lane's dwords with the shadow of LDS, and note the access there.
-
-    Shadow of a dword: who wrote it last and in which barrier interval, who read it and in which.
-    """
-    kind, size = b.flags["kind"], int(b.flags["size"])
-    me = b.state(state.WAVE, "i32") + 1
-    epoch = b.state(state.EPOCH, "i32")
-    shadow = b.state(state.LDS_SHADOW, "ptr")
-    limit = b.state(state.LDS_SIZE)
-    register_place = b.register(0)
-    offset = b.record(state.OFFSET)
-
-    def one(lane: Value) -> None:
-        address = b.load(b.at(register_place, lane << 2), "i32", align=4).zext("i64") + offset
-        for piece in range(0, size, 4):
-            at = address + piece
-            with b.when((at + min(size, 4)).cmp("ule", limit)):
-                place = b.at(shadow, (at >> 2) << 4)
-                writer, written, reader, read = (b.load(b.at(place, 4 * k), "i32", align=4) for k in range(4))
-                other_writer = written.eq(epoch) & writer.ne(me)
-                other_reader = read.eq(epoch) & reader.ne(me)
-                if kind == "load":
-                    bad = other_writer
-                elif kind == "store":
-                    bad = other_writer | other_reader
-                else:
-                    bad = (other_writer & writer.ne(_ATOMIC)) | other_reader
-                with b.when(bad, likely=False):
-                    b.fault(faults.RACE, lane, at, b.select(other_writer, writer, reader).zext("i64"))
-                if kind == "load":
-                    b.store(b.select(other_reader, _SEVERAL, me), b.at(place, 8), align=4)
-                    b.store(epoch, b.at(place, 12), align=4)
-                else:
-                    b.store(me if kind == "store" else b.const("i32", _ATOMIC), place, align=4)
-                    b.store(epoch, b.at(place, 4), align=4)
-
-    b.lanes_of(b.exec(), one)
-    b.next()
-
-
-for _name, _emit in {
-    "#pending": _emit_pending, "#defined": _emit_defined, "#define": _emit_define, "#issue": _emit_issue,
-    "#wait": _emit_wait, "#lds": _emit_lds,
-}.items():  # fmt: skip
+for _name, _emit in {"#pending": _emit_pending, "#issue": _emit_issue, "#wait": _emit_wait}.items():
     register(Op(_name, "internal", _emit))

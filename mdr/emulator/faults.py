@@ -7,6 +7,7 @@ from typing import Any
 from mdr.diagnostics import Diagnostic, MDRError, Position
 
 MEMORY, READ_ONLY, LDS_BOUNDS, SCRATCH_BOUNDS, BAD_JUMP, UNKNOWN, MISALIGNED, UNINITIALISED, PENDING, RACE = range(1, 11)
+GLOBAL_RACE, UNWRITTEN, LDS_UNWRITTEN, BARRIER, INACTIVE_LANE, TRAP, STOPPED = range(11, 18)
 SCALAR = 1024
 """Added to the number of a scalar register where a fault names a register."""
 
@@ -21,6 +22,13 @@ KINDS = {
     UNINITIALISED: "uninitialised",
     PENDING: "missing-wait",
     RACE: "lds-race",
+    GLOBAL_RACE: "global-race",
+    UNWRITTEN: "uninitialised-memory",
+    LDS_UNWRITTEN: "uninitialised-lds",
+    BARRIER: "barrier-divergence",
+    INACTIVE_LANE: "inactive-lane",
+    TRAP: "trap",
+    STOPPED: "stopped",
 }
 
 

@@ -13,7 +13,7 @@ from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form
 
-JOIN, UNKNOWN = Form("join"), Form("unknown")
+JOIN, UNKNOWN, PROBE = Form("join"), Form("unknown"), Form("#probe")
 _PADDING = (0,) * state.FIELD_COUNT
 
 
@@ -29,6 +29,7 @@ class Linked:
         text_size: int,
         chip: str,
         wanted: frozenset[str],
+        watched: bool = False,
     ) -> None:
         self._chip = chip
         self.checks = wanted
@@ -40,6 +41,7 @@ class Linked:
         library().ensure([*forms.values(), JOIN, UNKNOWN])
         leaders = _leaders(instructions, bounds, entry)
         planner = checks.Planner(wanted, bounds.values()) if wanted else None
+        self._planner = planner  # its lane tables are what the records point at
         extra: dict[int, tuple[list[checks.Record], list[checks.Record]]] = {}
         if planner is not None:
             for instruction in instructions:
@@ -47,6 +49,10 @@ class Linked:
                     planner.leader()
                 extra[instruction.address] = planner.around(instruction, bounds[instruction.address])
             library().ensure({form for parts in extra.values() for part in parts for form, _, _ in part})
+        if watched:
+            library().ensure([PROBE])
+            for address, (before, after) in [(i.address, extra.get(i.address, ([], []))) for i in instructions]:
+                extra[address] = ([(PROBE, (), 0), *before], after)
         rows, targets, self.pc_map = self._rows(instructions, bounds, leaders, extra, text_size)
         self.records = aligned(len(rows) * state.RECORD, 64)
         self.entry = int(self.pc_map[(entry - text_start) // 4])

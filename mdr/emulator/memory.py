@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -20,6 +21,10 @@ class Range:
     start: int
     size: int
     writable: bool
+    noted: bool = False
+    """Whether the checks on memory remember who accessed it."""
+    undefined: bool = False
+    """Whether its content counts as never written."""
 
     @property
     def end(self) -> int:
@@ -33,9 +38,13 @@ class Memory:
         self.ranges: list[Range] = []
         self._keep: list[Any] = []
 
-    def register(self, name: str, buffer: Any, writable: bool = True) -> int:
+    def register(
+        self, name: str, buffer: Any, writable: bool = True, *, noted: bool = True, undefined: bool = False
+    ) -> int:
         """Make a numpy array, or ``(address, size in bytes)``, accessible; return its address.
 
+        Memory that the host changes while the kernel runs is not ``noted``: the checks leave it alone. The content of
+        ``undefined`` memory counts as uninitialised until the kernel writes it.
         Raises MDRError for an array that is not contiguous, and for memory that is registered already.
         """
         if isinstance(buffer, tuple):
@@ -50,7 +59,7 @@ class Memory:
             self._keep.append(buffer)
         if size <= 0:
             return start
-        new = Range(name, start, size, writable)
+        new = Range(name, start, size, writable, noted, undefined)
         index = bisect_right(self.ranges, start, key=lambda r: r.start)
         for other in self.ranges[max(0, index - 1) : index + 1]:
             if other.start < new.end and new.start < other.end:
@@ -62,9 +71,18 @@ class Memory:
         """Forget the range that starts at ``start``."""
         self.ranges = [r for r in self.ranges if r.start != start]
 
-    def table(self) -> np.ndarray[Any, np.dtype[np.uint64]]:
-        """The ranges as compiled code reads them."""
-        rows = [(r.start, r.size, state.WRITABLE if r.writable else 0) for r in self.ranges] or [(0, 0, 0)]
+    def table(self, shadows: Mapping[int, int]) -> np.ndarray[Any, np.dtype[np.uint64]]:
+        """The ranges as compiled code reads them; ``shadows`` has the shadow's address by the range's."""
+        rows = [
+            (
+                r.start,
+                r.size,
+                shadows.get(r.start, 0)
+                | (state.WRITABLE if r.writable else 0)
+                | (state.UNWRITTEN if r.undefined else 0),
+            )
+            for r in self.ranges
+        ] or [(0, 0, 0)]
         return np.array(rows, dtype=np.uint64)
 
     def describe(self, address: int) -> str:

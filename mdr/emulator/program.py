@@ -6,7 +6,7 @@ import numpy as np
 
 from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
-from mdr.emulator import checks
+from mdr.emulator import checks, state
 from mdr.emulator.binding import Bound, Unsupported, bind
 from mdr.emulator.decode import Instruction, decode
 from mdr.emulator.link import Linked, aligned, branch_target
@@ -37,13 +37,23 @@ class Program:
         self._bound: dict[int, Bound] = {}
         self._bind_reachable()
         self._text_size = len(code)
-        self._linked: dict[frozenset[str], Linked] = {}
+        self._linked: dict[tuple[frozenset[str], bool], Linked] = {}
         self.linked(frozenset(checks.DEFAULT))
 
     @property
     def vgprs(self) -> int:
         """VGPRs and AGPRs in a wave's state."""
         return max(4, *(bound.top for bound in self._bound.values()))
+
+    def named_registers(self) -> tuple[list[int], list[int], list[int]]:
+        """Numbers of the SGPRs, VGPRs and AGPRs that the code names."""
+        found: dict[str, set[int]] = {"s": set(), "v": set(), "a": set()}
+        for bound in self._bound.values():
+            for operand in bound.operands:
+                if operand.kind in found:
+                    found[operand.kind].update(range(operand.index, operand.index + operand.count))
+        scalars, vectors, accumulators = (sorted(found[bank]) for bank in "sva")
+        return [k for k in scalars if k < state.FLAT_SCRATCH // 4], vectors, accumulators
 
     def instruction_at(self, pc: int) -> Instruction | None:
         index = self._index.get(pc)
@@ -132,14 +142,14 @@ class Program:
 
     # ---- records
 
-    def linked(self, wanted: frozenset[str]) -> Linked:
-        """The records for a set of checks, made when first asked for."""
-        found = self._linked.get(wanted)
+    def linked(self, wanted: frozenset[str], watched: bool = False) -> Linked:
+        """The records for a set of checks, with or without calls between instructions; made when first asked for."""
+        found = self._linked.get((wanted, watched))
         if found is None:
             reachable = [i for i in self.instructions if i.address in self._bound]
             entry = self.kernel.descriptor.entry
-            found = Linked(reachable, self._bound, entry, self.text_start, self._text_size, self.chip, wanted)
-            self._linked[wanted] = found
+            found = Linked(reachable, self._bound, entry, self.text_start, self._text_size, self.chip, wanted, watched)
+            self._linked[wanted, watched] = found
         return found
 
 

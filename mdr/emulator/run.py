@@ -11,11 +11,13 @@ from typing import Any
 
 import numpy as np
 
-from mdr.emulator import checks, compiler, faults, launch, state
+from mdr.diagnostics import MDRError
+from mdr.emulator import checks, compiler, launch, reports, shadow, state
 from mdr.emulator.faults import EmulatorFault
 from mdr.emulator.link import aligned
 from mdr.emulator.memory import Memory
 from mdr.emulator.program import Program
+from mdr.emulator.watch import Watch, Watcher, document
 
 MAX_RESIDENT_WAVES = 256
 """Waves in flight at once, unless a single workgroup has more."""
@@ -25,8 +27,13 @@ DYNAMIC_STACK = 1024
 """Bytes of a lane's scratch where calls cannot be counted (recursion): HIP's default ``hipLimitStackSize``."""
 TURN = 20_000
 """Instructions after which a looping wave lets the others run."""
+TURNS = (1, 64, 1000, TURN)
+"""What a seed chooses from: short turns mix waves that loop."""
 PATIENCE = 64
 """Turns that resident workgroups may spend waiting before another workgroup joins them."""
+
+
+_PROBE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
 
 
 @dataclass(frozen=True)
@@ -62,16 +69,18 @@ def run(
     seed: int = 0,
     lds: int = 0,
     check: Iterable[str] = checks.DEFAULT,
+    watch: Watch | None = None,
 ) -> RunResult:
     """Run ``grid`` workgroups of ``block`` work-items to their end.
 
     ``kernarg`` is the kernel-argument segment; ``lds`` bytes of dynamic LDS come on top of the kernel's own. ``idle``
     is called whenever waves sleep or gave up a turn: a place to serve what they wait for. ``seed`` other than 0
-    permutes the order of waves. ``check`` names the checks to make beside the bounds checks, which are always made:
-    see :mod:`mdr.emulator.checks`. Raises EmulatorFault for what the kernel does wrong, for a run beyond ``budget``
+    permutes the order of waves and shortens their turns. ``check`` names the checks to make beside the bounds checks,
+    which are always made: see :mod:`mdr.emulator.checks`. ``watch`` gets instructions as they are executed. Raises
+    EmulatorFault for what the kernel does wrong, for a run beyond ``budget``
     wave-instructions, and MDRError for a launch that the kernel does not allow.
     """
-    session = _Session(program, grid, block, kernarg, memory, budget, seed, lds, checks.parse(check))
+    session = _Session(program, grid, block, kernarg, memory, budget, seed, lds, checks.parse(check), watch)
     try:
         return session.run(idle)
     finally:
@@ -92,8 +101,9 @@ class _Session:
         seed: int,
         lds: int,
         wanted: frozenset[str],
+        watch: Watch | None,
     ) -> None:
-        self.linked = program.linked(wanted)
+        self.linked = program.linked(wanted, watch is not None)
         self.program = program
         self.memory = memory
         self.grid, self.block = launch.three(grid, "grid"), launch.three(block, "block")
@@ -108,13 +118,16 @@ class _Session:
         self.packet = aligned(64, 64)
         self._fill_packet(lds_size, scratch_size)
         self._registered = [
-            memory.register("kernel arguments", (self.kernarg.ctypes.data, len(self.kernarg)), writable=False),
-            memory.register("dispatch packet", self.packet, writable=False),
+            memory.register(
+                "kernel arguments", (self.kernarg.ctypes.data, len(self.kernarg)), writable=False, noted=False
+            ),
+            memory.register("dispatch packet", self.packet, writable=False, noted=False),
         ]
         for segment in program.segments:
             name = "code" if segment.executable else "constants" if not segment.writable else "global variables"
             place = (program.image_base + segment.address, segment.size)
-            self._registered.append(memory.register(name, place, segment.writable))
+            noted = segment.writable and not segment.executable
+            self._registered.append(memory.register(name, place, segment.writable, noted=noted))
         start = launch.start(
             program, self.block, self._registered[0], kernarg, self._registered[1], lds_size, scratch_size
         )
@@ -127,19 +140,28 @@ class _Session:
         self.states = aligned(total * self.state_bytes, 64)
         self.lds_bytes = -(-max(lds_size, 4) // 64) * 64
         self.lds = aligned(self.slots * self.lds_bytes, 64)
-        self.shadow_bytes = 4 * self.lds_bytes if "races" in wanted else 0
+        remember = not wanted.isdisjoint(shadow.REMEMBER)
+        self.shadow_bytes = state.SHADOW_ENTRY * self.lds_bytes if remember else 0
         self.shadows = aligned(max(64, self.slots * self.shadow_bytes), 64)
         self.scratch_bytes = scratch_size * 64
         self.scratch = aligned(max(64, total * self.scratch_bytes), 64)
-        self.ranges = memory.table()
+        self._range_shadows = _shadows(memory) if remember else {}
+        self.ranges = memory.table({start: block.ctypes.data for start, block in self._range_shadows.items()})
+        self.atomic_times = np.zeros(self.groups * start.waves + 1 if remember else 1, dtype=np.uint32)
         self.order = np.arange(start.waves, dtype=np.uint32)
+        self.turn = TURN
         if seed:
             order = list(range(start.waves))
-            random.Random(seed).shuffle(order)
+            chance = random.Random(seed)
+            chance.shuffle(order)
+            self.turn = chance.choice(TURNS)
             self.order = np.array(order, dtype=np.uint32)
         self.linked.reset()
         functions = compiler.library().scheduler()
         self.call = compiler.call(functions["run"], ctypes.c_void_p)
+        self._error: BaseException | None = None
+        self._probe = _PROBE(self._called)
+        self.watcher = Watcher(watch, program, self._place) if watch is not None else None
         self.context = self._make_context(functions)
         self.template = np.frombuffer(bytes(start.header), np.uint8).copy()
         self.slot_table = aligned(self.slots * state.SLOT_BYTES, 64)
@@ -171,6 +193,10 @@ class _Session:
             state.CHECK_LANES: functions["check_lanes"],
             state.CHECK_ONE: functions["check_one"],
             state.RETIRE: functions["retire"],
+            state.CHECK_TIME: 1,
+            state.ATOMIC_TIMES: self.atomic_times.ctypes.data,
+            state.GROUP_WAVES: self.start.waves,
+            state.PROBE: ctypes.cast(self._probe, ctypes.c_void_p).value or 0,
         }
         for offset, value in values.items():
             _put(block, offset, value)
@@ -190,7 +216,7 @@ class _Session:
             state.RUN_CONTEXT: self.context.ctypes.data,
             state.TEMPLATE: self.template.ctypes.data,
             state.ORDER: self.order.ctypes.data,
-            state.TURN: TURN,
+            state.TURN: self.turn,
             state.BUDGET: self.budget,
             state.SLOT_TABLE: self.slot_table.ctypes.data,
             state.LDS_BLOCKS: self.lds.ctypes.data,
@@ -208,6 +234,7 @@ class _Session:
             state.SHADOWS: self.shadows.ctypes.data,
             state.SHADOW_BYTES: self.shadow_bytes,
             state.PATIENCE: PATIENCE,
+            state.SAME_BARRIER: int("barriers" in self.linked.checks),
         }
         for offset, value in values.items():
             _put(block, offset, value)
@@ -222,11 +249,15 @@ class _Session:
             if code == state.FINISHED:
                 break
             if code == state.FAULTED:
+                if self._error is not None:
+                    raise self._error
                 raise self._fault()
             if code == state.EXHAUSTED:
                 raise self._exhausted()
             if idle is not None:
                 idle()
+        if self.watcher is not None:
+            self.watcher.end()
         executed = _get(self.control, state.EXECUTED)
         return RunResult(executed, self.groups, self.groups * self.start.waves, turns)
 
@@ -235,55 +266,46 @@ class _Session:
     def _fault(self) -> EmulatorFault:
         offset = _get(self.control, state.STOPPED) - self.states.ctypes.data
         block = self.states[offset : offset + self.state_bytes]
-        kind = _get(block, state.FAULT_KIND)
-        lane = _get(block, state.FAULT_LANE, signed=True)
-        address, size = _get(block, state.FAULT_ADDRESS), _get(block, state.FAULT_SIZE)
         pc = self._pc(block)
-        instruction = self.program.instruction_at(pc)
-        text = instruction.text if instruction else ""
-        group = self._group(_get(block, state.GROUP))
-        wave = int.from_bytes(bytes(block[state.WAVE : state.WAVE + 4]), "little")
-        near: str | None = None
-        hint: str | None = None
-        if kind == faults.MEMORY:
-            near = self.memory.describe(address)
-            what = f"access of {size} bytes at {address:#x} is out of bounds: {near}"
-        elif kind == faults.READ_ONLY:
-            near = self.memory.describe(address)
-            what = f"write of {size} bytes at {address:#x} to read-only memory: {near}"
-        elif kind == faults.LDS_BOUNDS:
-            limit = _get(block, state.LDS_SIZE)
-            what = f"access of {size} bytes at LDS offset {address:#x} is beyond the workgroup's {limit} bytes"
-        elif kind == faults.SCRATCH_BOUNDS:
-            limit = _get(block, state.SCRATCH_SIZE)
-            what = f"access of {size} bytes at scratch offset {address:#x} is beyond the lane's {limit} bytes"
-        elif kind == faults.BAD_JUMP:
-            what = f"jump to {address - self.program.image_base:#x}, where no known instruction starts"
-        elif kind == faults.PENDING:
-            what = f"{_register(address)} is used before the load into it is waited for"
-            hint = "put an s_waitcnt between the load and this instruction"
-        elif kind == faults.UNINITIALISED:
-            what = f"{_register(address)} is read before anything was written to it"
-        elif kind == faults.RACE:
-            who = f"wave {size - 1}" if size < 0xFFFE else "other waves"
-            what = f"LDS offset {address:#x} was accessed by {who} since the last barrier: a race"
-            hint = "put an s_barrier between the two accesses"
-        else:
-            what = "execution reached an instruction that was not decoded"
-        where = f"workgroup {group}, wave {wave}" + (f", lane {lane}" if lane >= 0 else "")
-        return EmulatorFault(
-            faults.KINDS[kind],
-            f"{what} ({text}; {where}; {self.program.where(pc)})",
-            pc=pc,
-            instruction=text,
-            position=self.program.position_at(pc),
-            workgroup=group,
-            wave=wave,
-            lane=lane if lane >= 0 else None,
-            address=address,
-            nearest=near,
-            hint=hint,
+        group, wave, _ = self._place(block)
+        lane = _get(block, state.FAULT_LANE, signed=True)
+        return reports.fault(
+            self.program,
+            self.memory,
+            block,
+            pc,
+            group,
+            wave,
+            document(self.program, block, pc, group, wave, lane if lane >= 0 else None),
+            self.start.waves,
+            self._other_pc(block),
         )
+
+    def _other_pc(self, block: np.ndarray[Any, np.dtype[np.uint8]]) -> int | None:
+        """Where the other wave of a report on barriers stands."""
+        record = _get(block, state.FAULT_ADDRESS) - self.linked.records.ctypes.data
+        if not 0 < record < len(self.linked.records):
+            return None
+        return _get(self.linked.records, record - state.RECORD + state.PC)
+
+    def _place(self, block: np.ndarray[Any, np.dtype[np.uint8]]) -> tuple[tuple[int, int, int], int, int]:
+        """Workgroup of a wave, its number there, its number in the launch."""
+        group = _get(block, state.GROUP)
+        wave = int.from_bytes(bytes(block[state.WAVE : state.WAVE + 4]), "little")
+        return self._group(group), wave, group * self.start.waves + wave
+
+    def _called(self, wave: int, record: int) -> int:
+        """What the records of watched instructions call."""
+        try:
+            assert self.watcher is not None
+            first = wave - self.states.ctypes.data
+            block = self.states[first : first + self.state_bytes]
+            pc = _get(self.linked.records, record - self.linked.records.ctypes.data + state.PC)
+            self.watcher.at(block, pc)
+        except BaseException as error:  # Python cannot raise through compiled code: the run stops and raises it.
+            self._error = error
+            return 1
+        return 0
 
     def _exhausted(self) -> EmulatorFault:
         lines = []
@@ -322,13 +344,18 @@ class _Session:
         return x, rest % self.grid[1], rest // self.grid[1]
 
 
-def _register(number: int) -> str:
-    """Name of the register that a fault gives the number of."""
-    if number >= faults.SCALAR:
-        number -= faults.SCALAR
-        names = {106: "vcc_lo", 107: "vcc_hi", 124: "m0", 126: "exec_lo", 127: "exec_hi"}
-        return names.get(number, f"s{number}")
-    return f"v{number}" if number < state.ACCUMULATORS else f"a{number - state.ACCUMULATORS}"
+def _shadows(memory: Memory) -> dict[int, np.ndarray[Any, np.dtype[np.uint8]]]:
+    """Shadows of the buffers whose accesses are noted, by address."""
+    try:
+        return {
+            r.start: aligned(state.SHADOW_ENTRY * r.size, state.SHADOW_ALIGNMENT) for r in memory.ranges if r.noted
+        }
+    except MemoryError:
+        total = sum(r.size for r in memory.ranges if r.noted)
+        raise MDRError(
+            f"the checks on memory need {state.SHADOW_ENTRY} bytes for each of the {total} bytes of the buffers",
+            hint="leave out the checks memory and races, or launch less",
+        ) from None
 
 
 def _put(block: np.ndarray[Any, np.dtype[np.uint8]], offset: int, value: int) -> None:

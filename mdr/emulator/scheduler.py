@@ -303,7 +303,6 @@ def _set_up(b: Builder) -> None:
                 b.store(value.trunc("i32"), b.at(st, offset - 4), align=4)
         _set(b, st, state.LDS, b.address(lds))
         _set(b, st, state.LDS_SHADOW, b.address(shadow))
-        b.store(b.const("i32", 1), b.at(st, state.EPOCH), align=4)
         index = slot * waves + wave
         scratch = b.at(_get(b, ctl, state.SCRATCH_BLOCKS, "ptr"), index * _get(b, ctl, state.SCRATCH_BYTES))
         _clear(b, scratch, _get(b, ctl, state.SCRATCH_BYTES))
@@ -323,6 +322,7 @@ def _turn(b: Builder) -> None:
     ctl, slot = _argument(b, "ctl", "ptr"), _argument(b, "slot", "i64")
     entry = _slot(b, ctl, slot)
     waves = _get(b, ctl, state.WAVES)
+    context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
     order = _get(b, ctl, state.ORDER, "ptr")
 
     def one(position: Value, carried: list[Value]) -> list[Value]:
@@ -344,6 +344,8 @@ def _turn(b: Builder) -> None:
             with b.when(code.eq(state.BARRIER)):
                 b.store(b.const("i32", state.WAITING), b.at(st, state.STATUS), align=4)
                 _add(b, entry, 16, 1)
+                with b.when(_get(b, ctl, state.SAME_BARRIER).ne(0), likely=False):
+                    _same_barrier(b, ctl, slot, st)
             with b.when(code.cmp("uge", state.SLEEPING)):
                 _set(b, ctl, state.YIELDS, 1)
         return []
@@ -356,6 +358,8 @@ def _turn(b: Builder) -> None:
         _set(b, ctl, state.WAITED, 0)
         _ret(b, 0)
     with b.when((ended + arrived).eq(waves)):
+        met = _get(b, context, state.CHECK_TIME, "i32") + 1
+        b.store(met, b.at(context, state.CHECK_TIME), align=4)
 
         def latest(wave: Value, carried: list[Value]) -> list[Value]:
             time = _get(b, _wave_state(b, ctl, slot, wave), state.CYCLES)
@@ -368,12 +372,29 @@ def _turn(b: Builder) -> None:
             _set(b, st, state.CYCLES, time)
             with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING)):
                 b.store(b.const("i32", state.READY), b.at(st, state.STATUS), align=4)
-            b.store(_get(b, st, state.EPOCH, "i32") + 1, b.at(st, state.EPOCH), align=4)
+            b.store(met, b.at(st, state.MET), align=4)
             return []
 
         b.loop(waves, [], release)
         _set(b, entry, 16, 0)
     _ret(b, 0)
+
+
+def _same_barrier(b: Builder, ctl: Value, slot: Value, arrived: Value) -> None:
+    """Stop if another wave of the workgroup waits at another s_barrier than the one that a wave just came to."""
+    here = _get(b, arrived, state.NEXT)
+
+    def one(wave: Value, carried: list[Value]) -> list[Value]:
+        st = _wave_state(b, ctl, slot, wave)
+        there = _get(b, st, state.NEXT)
+        with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING) & there.ne(here), likely=False):
+            before = _get(b, arrived, state.NEXT, "ptr")
+            _faulted(b, arrived, b.at(before, -state.RECORD), faults.BARRIER, -1, there, wave)
+            _set(b, ctl, state.STOPPED, b.address(arrived))
+            _ret(b, state.FAULTED)
+        return []
+
+    b.loop(_get(b, ctl, state.WAVES), [], one)
 
 
 def _run(b: Builder) -> None:

@@ -36,20 +36,26 @@ CODE_BASE = 656
 TRAP_STATUS = 664
 QUEUE_LENGTH = 672
 """Outstanding memory operations, for the check on s_waitcnt."""
-EPOCH = 680
-"""Barriers passed by the workgroup, from 1: u32."""
+MET = 680
+"""Time (see CHECK_TIME) at which the workgroup last met at a barrier: u32."""
 LDS_SHADOW = 688
-"""16 bytes for each dword of LDS: u32 last writer (wave + 1), its epoch, last reader, its epoch."""
-SCALAR_DEFINED, SCALAR_PENDING = 704, 832
+"""SHADOW_ENTRY bytes for each byte of LDS."""
+SHADOW_ENTRY = 16
+"""What is remembered of a byte of memory: u32 last writer (0: none; its wave's number in the launch, from 1; ATOMIC is
+added for an atomic operation), time of the write; last reader in the same form, time of the read."""
+ATOMIC = 1 << 31
+SCALAR_PENDING = 832
 """One byte a scalar register."""
-ADDRESSES, DATA, COMPARE, PERMUTED = 1024, 1536, 2048, 2560
+SCALAR_DEFINED = 1024
+"""A dword a scalar register, SCC behind them: the bits that hold a value which the kernel or the launch wrote."""
+ADDRESSES, DATA, COMPARE, PERMUTED = 1664, 2176, 2688, 3200
 """512-byte work areas: per-lane addresses, per-lane data, per-lane comparison data, permuted source."""
-QUEUE, QUEUE_ENTRIES = 3072, 60
+QUEUE, QUEUE_ENTRIES = 3712, 60
 """Outstanding operations, 16 bytes each: u16 register index (bit 15: SGPR), u16 registers, u32 counters, u64 lanes."""
 COUNTERS = {"vm": 1, "lds": 2, "flat": 3, "smem": 4}
-DEFINED, PENDING = 4096, 8192
+DEFINED, PENDING = 4672, 8768
 """A 64-bit lane mask a VGPR: lanes that hold a value which the kernel wrote; lanes that a load has yet to fill."""
-VGPRS = 12288
+VGPRS = 12864
 VGPR_BYTES = 256
 MAX_VGPRS = 512
 ACCUMULATORS = 256
@@ -79,7 +85,10 @@ RANGE_FLAGS = 120
 RANGES, RANGE_COUNT = 0, 8
 """Table of registered memory, sorted by start: 24 bytes each (start, size, flags)."""
 RANGE_BYTES = 24
-WRITABLE = 1
+WRITABLE, UNWRITTEN = 1, 2
+"""Flags of a range: stores are allowed; its content counts as never written until the kernel writes it.
+The other bits are the address of the range's shadow, a multiple of SHADOW_ALIGNMENT; 0 if accesses to it are not noted."""
+SHADOW_ALIGNMENT = 64
 RECORDS = 16
 PC_MAP = 24
 """u32 record index by dword of the text; NO_RECORD where no instruction starts."""
@@ -88,6 +97,13 @@ TEXT_START, TEXT_SIZE = 32, 40
 IMAGE_BASE = 48
 CHECK_LANES, CHECK_ONE = 56, 64
 RETIRE = 80
+CHECK_TIME = 88
+"""Counts atomic operations and barriers of the launch, for the check on races: u32."""
+ATOMIC_TIMES = 96
+"""Address of a u32 for each wave of the launch: when it last did an atomic operation."""
+GROUP_WAVES = 104
+PROBE = 112
+"""Address of the function that watched instructions call: ``i32 (state, record)``, other than 0 to stop."""
 CONTEXT_BYTES = 128
 
 # ---- control block of a run
@@ -120,8 +136,10 @@ HIGH = 240
 CLEAR_FROM = 248
 SHADOWS, SHADOW_BYTES = 256, 264
 """LDS shadows of all slots, and the bytes of one: 0 unless races are checked."""
+SAME_BARRIER = 272
+"""Whether waves that meet must stand at the same s_barrier."""
 CONTROL_BYTES = 320
-HEADER_BYTES = 1024
+HEADER_BYTES = 1664
 
 FINISHED, IDLE, FAULTED, EXHAUSTED = 0, 1, 2, 3
 """What a call of the scheduler returns."""

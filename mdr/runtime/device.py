@@ -37,7 +37,16 @@ class Options:
     dynamic_lds: int = 0
     """Bytes of LDS beyond the kernel's own, as HIP's launch takes them (``sharedMemBytes``); Triton's kernels need them."""
     seed: int = 0
-    """Chooses the order in which the emulator runs wavefronts."""
+    """Chooses the order in which the emulator runs wavefronts, and how long their turns are."""
+    schedules: int = 1
+    """Orders of wavefronts to try: this many seeds from ``seed`` on. The first that faults, or that leaves other results
+    than ``seed`` does, is an error. Only ``seed`` writes the caller's arrays and prints."""
+    check: str | Sequence[str] = ("wait",)
+    """Checks of the emulator, beside those of bounds: names of `mdr.emulator.checks.ALL`, ``all``, ``none``."""
+    undefined: Sequence[str] = ()
+    """Buffers whose content counts as uninitialised until the kernel writes it (for the check ``memory``)."""
+    watch: emulator.Watch | None = None
+    """Gets the instructions of the emulator's waves as they are executed."""
 
 
 @dataclass(frozen=True)
@@ -112,18 +121,18 @@ class Emulator:
         from mdr import emulator
 
         memory = emulator.Memory()
-        _register_buffers(memory, kernel, values)
+        _register_buffers(memory, kernel, values, options.undefined)
         output = Output(echo)
         service = PrintfService(output)
         wanted = {item.value_kind for item in kernel.args}
         hostcall: HostcallBuffer | None = None
         if "hidden_hostcall_buffer" in wanted:
             hostcall = open_buffer(_protocol(code, options), emulator.waves_in_flight(grid, block), service)
-            memory.register("hostcall buffer", hostcall.memory, writable=True)
+            memory.register("hostcall buffer", hostcall.memory, writable=True, noted=False)
         printf: PrintfBuffer | None = None
         if "hidden_printf_buffer" in wanted:
             printf = PrintfBuffer(options.printf_buffer_size)
-            memory.register("printf buffer", printf.memory, writable=True)
+            memory.register("printf buffer", printf.memory, writable=True, noted=False)
         segment = kernarg.build(
             kernel,
             values,
@@ -149,6 +158,8 @@ class Emulator:
                 idle=hostcall.poll if hostcall else None,
                 seed=options.seed,
                 lds=options.dynamic_lds,
+                check=options.check,
+                watch=options.watch,
                 **limits,
             )
         except BaseException:
@@ -181,15 +192,29 @@ def _protocol(code: CodeObject, options: Options) -> str:
     return options.hostcall or recorded or "classic"
 
 
-def _register_buffers(memory: emulator.Memory, kernel: Kernel, values: Sequence[Value]) -> None:
-    """Give the kernel access to each array once, although it may be passed several times."""
-    known: set[tuple[int, int]] = set()
+def _register_buffers(
+    memory: emulator.Memory, kernel: Kernel, values: Sequence[Value], undefined: Sequence[str]
+) -> None:
+    """Give the kernel access to each array once, although it may be passed several times.
+
+    Where the metadata says that a kernel only reads through an argument, it may not write the array, unless that is
+    passed through another argument too. Raises MDRError for a name in ``undefined`` that no buffer has.
+    """
+    known: dict[tuple[int, int], tuple[str, np.ndarray[Any, Any], bool]] = {}
+    names: set[str] = set()
     explicit = kernel.explicit_args
     for index, value in enumerate(values):
         if not isinstance(value, np.ndarray) or value.nbytes == 0:
             continue
         place = (int(value.ctypes.data), value.nbytes)
-        if place not in known:
-            known.add(place)
-            name = kernarg.label(explicit[index], index) if index < len(explicit) else f"arg{index}"
-            memory.register(name, value, writable=bool(value.flags.writeable))
+        argument = explicit[index] if index < len(explicit) else None
+        name = kernarg.label(argument, index) if argument else f"arg{index}"
+        names.add(name)
+        writable = bool(value.flags.writeable) and (argument is None or argument.access != "read_only")
+        first, _, before = known.get(place, (name, value, False))
+        known[place] = (first, value, writable or before)
+    for name in undefined:
+        if name not in names:
+            raise MDRError(f"no buffer is called {name!r}", hint=f"buffers: {', '.join(sorted(names))}")
+    for name, value, writable in known.values():
+        memory.register(name, value, writable=writable, undefined=name in undefined)

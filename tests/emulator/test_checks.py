@@ -79,46 +79,7 @@ FAULTS = {
         {}
         v_mov_b32 v3, v2
         """, "", "s_waitcnt vmcnt(0)"),
-    "VGPR never written": ("uninitialised", "uninitialised", "v_add_u32 v3, v{}, v0", "2", "0"),
-    "SGPR never written": ("uninitialised", "uninitialised", "s_add_u32 s20, s{}, 1", "21", "2"),
-    "second half of a pair": ("uninitialised", "uninitialised", """
-        v_mov_b32 v2, 0
-        {}
-        v_lshlrev_b64 v[4:5], 1, v[2:3]
-        """, "", "v_mov_b32 v3, 0"),
-    "written in other lanes only": ("uninitialised", "uninitialised", """
-        v_cmp_gt_u32 vcc, 32, v0
-        s_and_saveexec_b64 s[10:11], vcc
-        v_mov_b32 v2, 0
-        {}
-        v_mov_b32 v3, v2
-        """, "s_mov_b64 exec, s[10:11]", ""),
-    "stored before written": ("uninitialised", "uninitialised", LOAD + "global_store_dword v1, {}, s[8:9]", "v7", "v0"),
-    "no barrier between write and read": ("races", "lds-race", """
-        v_lshlrev_b32 v1, 2, v0
-        v_xor_b32 v2, 0x100, v1
-        ds_write_b32 v1, v0
-        s_waitcnt lgkmcnt(0)
-        {}
-        ds_read_b32 v3, v2
-        """, "", "s_barrier"),
-    "no barrier between read and write": ("races", "lds-race", """
-        v_lshlrev_b32 v1, 2, v0
-        v_xor_b32 v2, 0x100, v1
-        ds_read_b32 v3, v1
-        s_waitcnt lgkmcnt(0)
-        {}
-        ds_write_b32 v2, v0
-        """, "", "s_barrier"),
-    "two waves write one place": ("races", "lds-race", """
-        v_mov_b32 v1, {}
-        ds_write_b32 v1, v0
-        """, "0", "v0"),
-    "plain write beside atomics": ("races", "lds-race", """
-        v_mov_b32 v1, 0
-        ds_add_u32 v1, v0
-        {} v1, v0
-        """, "ds_write_b32", "ds_add_u32"),
+    "stored before written": ("registers", "uninitialised", LOAD + "global_store_dword v1, {}, s[8:9]", "v7", "v0"),
 }  # fmt: skip
 
 

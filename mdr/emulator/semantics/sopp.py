@@ -49,6 +49,14 @@ def _trap(b: B) -> None:
     b.fault(faults.UNKNOWN)
 
 
+def _s_trap(b: B) -> None:
+    """What a failed assertion ends in: no trap handler is modelled, so the launch stops here."""
+    b.fault(faults.TRAP, address=b.field(0))
+
+
+register(Op("s_trap", "SOPP", _s_trap, (), ("b32",), exact="stops the launch with a report"))
+
+
 def _fall_through(b: B) -> None:
     b.count_block()
     b.next()
