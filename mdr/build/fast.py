@@ -75,7 +75,7 @@ class Build:
                 print(remarks, file=sys.stderr)
         declared = [kernel for kernel in declared if kernel.chips]
         _check_stems(declared)
-        preprocess = any(kernels.preparation(kernel.source) == "cpp" for kernel in declared)
+        preprocess = any(kernels.is_preprocessed(kernel.source) for kernel in declared)
         tools: dict[str, toolchain.Toolchain] = {}
         for chip in dict.fromkeys(chip for kernel in declared for chip in kernel.chips):
             for variant in dict.fromkeys(variant for kernel in declared for variant in kernel.variants):

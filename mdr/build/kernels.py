@@ -108,9 +108,14 @@ def remarks(declared: Sequence[Kernel], files: KernelFiles, chips: Sequence[str]
     return "\n".join(parts)
 
 
+def is_preprocessed(source: str) -> bool:
+    """Tell whether a source goes through the C preprocessor: by its name, as for compilers."""
+    return source.endswith(".S")
+
+
 def preparation(source: str) -> str:
     """Return what a source needs before llvm-mc can read it, a key of `graph.PREPARATIONS`."""
-    if source.endswith(".S"):
+    if is_preprocessed(source):
         return "cpp"
     return "text" if needs_preparing(source) else ""
 

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import os
 import re
+import string
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-_USE = re.compile(r'^[ \t]*(?:[\w.$]+:[ \t]*)*\.(include|incbin)[ \t]+"([^"\n]*)"', re.IGNORECASE | re.MULTILINE)
+_USE = re.compile(r'[ \t]*(?:[\w.$]+:[ \t]*)*\.(include|incbin)[ \t]+"([^"\n]*)"', re.IGNORECASE)
+_LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 _HASH_USE = re.compile(r'^[ \t]*#[ \t]*include(?:_next)?[ \t]+(?:"([^"\n]*)"|<([^>\n]*)>|\w+)', re.MULTILINE)
 _HASH_DEFINED = re.compile(r'^[ \t]*#[ \t]*define[ \t]+\w+[ \t]+(?:"([^"\n]*)"|<([^>\n]*)>)', re.MULTILINE)
 _MACRO = re.compile(r"^[ \t]*\.macro[ \t]+([\w.$]+)(.*?)^[ \t]*\.endm", re.IGNORECASE | re.MULTILINE | re.DOTALL)
@@ -102,7 +104,7 @@ class Scanner:
         uses = self._uses.get(path)
         if uses is None:
             text = _read(path)
-            uses = self._uses[path] = list(_uses_in(text)) if "inc" in text.lower() else []
+            uses = self._uses[path] = list(_uses_in(text))
         return uses
 
 
@@ -127,9 +129,22 @@ def _hash_uses_in(text: str) -> Iterable[str]:
             yield match[1] or match[2]
 
 
+def _matches(text: str) -> Iterable[re.Match[str]]:
+    """Yield a match for each line that includes a file. Most lines of most files do not, and are not looked at."""
+    # Not lower() where that may change the length.
+    lower = text.lower() if text.isascii() else text.translate(_LOWER)
+    at = lower.find(".inc")
+    while at >= 0:
+        match = _USE.match(text, text.rfind("\n", 0, at) + 1)
+        if match:
+            yield match
+        end = text.find("\n", at)
+        at = lower.find(".inc", end) if end >= 0 else -1
+
+
 def _uses_in(text: str) -> Iterable[tuple[str, bool]]:
     computed: list[tuple[str, bool]] = []
-    for match in _USE.finditer(text):
+    for match in _matches(text):
         use = (match[2], match[1].lower() == "include")
         if "\\" in use[0]:
             computed.append(use)
@@ -147,7 +162,7 @@ def _uses_in(text: str) -> Iterable[tuple[str, bool]]:
 def _macro_words(text: str) -> list[str]:
     """Return the words that calls give, directly or through other macros, to macros with a computed include."""
     bodies = {match[1]: match[2] for match in _MACRO.finditer(text)}
-    including = {name for name, body in bodies.items() if any("\\" in use[2] for use in _USE.finditer(body))}
+    including = {name for name, body in bodies.items() if any("\\" in use[2] for use in _matches(body))}
     grown = True
     while grown:
         callers = {

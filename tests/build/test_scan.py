@@ -104,3 +104,10 @@ def test_llvm_mc_takes_the_file_that_the_scanner_names(folder: Path, where: str)
     text = subprocess.run([*command, folder / "k.s"], cwd=folder, capture_output=True, text=True, check=True).stdout
     assert f".long\t{['', 'a', 'b'].index(where)}" in text
     assert files == [f"{where}/v.inc".lstrip("/")]
+
+
+def test_letters_that_grow_in_lower_case_move_nothing(tmp_path: Path) -> None:
+    (tmp_path / "a.inc").touch()
+    source = tmp_path / "k.s"
+    source.write_text("; " + "\u0130" * 40 + '\n.INCLUDE "a.inc"\n; \u0130\n')
+    assert Scanner().scan(str(source)).files == [str(tmp_path / "a.inc")]
