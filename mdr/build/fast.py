@@ -74,6 +74,12 @@ class Build:
             if remarks := kernels.remarks(declared, said, self.chosen.chips):
                 print(remarks, file=sys.stderr)
         declared = [kernel for kernel in declared if kernel.chips]
+        # A SConscript may name sources from anywhere.
+        others = {os.path.dirname(os.path.abspath(kernel.source)) for kernel in declared} - {
+            os.path.abspath(folder) for folder, _ in folders
+        }
+        for path in (os.path.join(folder, kernelfile.NAME) for folder in others):
+            files.update({near: settled_status(near) for near in (path, *kernelfile.above(os.path.dirname(path)))})
         _check_stems(declared)
         preprocess = any(kernels.is_preprocessed(kernel.source) for kernel in declared)
         tools: dict[str, toolchain.Toolchain] = {}

@@ -102,7 +102,7 @@ def _declare(env, kernel, chip, variant):
             targets,
             _files(env, node.reads),
             MDR_COMMAND=_shell(node),
-            MDR_TITLE=node.title,
+            MDR_TITLE=node.title.replace("$", "$$"),
             MDR_SOURCE=kernel.source,
             MDR_SEARCH=kernel.include_dirs,
             MDR_VERSION=nodes.version(node, tools),
@@ -135,8 +135,8 @@ def _builder_of(stage):
 
 def _shell(node):
     # A dollar sign belongs to the shell here, and SCons would take it for one of its own.
-    line = shlex.join(node.command).replace("$", "$$")
-    return f"cd {shlex.quote(node.directory)} && {line}" if node.directory else line
+    line = shlex.join(node.command)
+    return (f"cd {shlex.quote(node.directory)} && {line}" if node.directory else line).replace("$", "$$")
 
 
 def _includes(node, env, path, arg=None):
@@ -147,7 +147,7 @@ def _includes(node, env, path, arg=None):
 
 def _files(env, paths):
     """Return nodes for paths that are meant from the top folder, wherever the calling SConscript is."""
-    return [env.File(path if os.path.isabs(path) else f"#{path}") for path in paths]
+    return [env.File((path if os.path.isabs(path) else f"#{path}").replace("$", "$$")) for path in paths]
 
 
 def generate(env):

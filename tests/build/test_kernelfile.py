@@ -210,6 +210,17 @@ def test_a_sconscript_goes_before_the_file(tree: Tree) -> None:
     assert tree.hsaco("a").read_bytes()[8] == 3
 
 
+def test_a_file_beside_a_source_from_elsewhere_is_tracked(tree: Tree, tmp_path: Path) -> None:
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    (elsewhere / "k.s").write_text(instructions("k"))
+    tree.write("SConscript", 'Import("env")\nenv.Hsaco("../elsewhere/k.s")\n')
+    tree.scons()
+    (elsewhere / "kernels.toml").write_text("[defaults]\ncov = 5\n")
+    assert tree.scons().sources == {"k"}
+    assert tree.scons().steps == []
+
+
 def test_a_foreign_tree_with_settings_from_elsewhere(tree: Tree, tmp_path: Path) -> None:
     tree.write("k.s", '.include "n.inc"\n' + NEEDS_N.format(n=3))
     tree.write("inc/n.inc", "")

@@ -182,3 +182,16 @@ def test_compile_database(tree: Tree, tmp_path: Path) -> None:
     (entry,) = json.loads((tmp_path / "compile_commands.json").read_text())
     assert entry["file"] == str(tree.kernels / "k.S")
     subprocess.run(entry["arguments"], cwd=entry["directory"], check=True)
+
+
+@needs_cpp
+@pytest.mark.parametrize("folder", ["with space", "it's", "do$llar"])
+def test_folders_with_awkward_names(tree: Tree, folder: str) -> None:
+    tree.write(f"{folder}/common.inc", ".set VALUE, 5\n")
+    tree.write(f"{folder}/k.S", kernel("k"))
+    tree.scons("debug=all")
+    made = tree.hsaco(f"{folder}/k", "debug").read_bytes()
+    native = Tree(tree.kernels.parent / "native")
+    native.kernels = tree.kernels
+    native.scons("debug=all", "engine=scons")
+    assert native.hsaco(f"{folder}/k", "debug").read_bytes() == made
