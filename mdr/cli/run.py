@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
+from mdr.cli import watching
 from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
 from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, MDRError, render
@@ -16,6 +17,7 @@ from mdr.report.timestamps import sections, summary
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from mdr.emulator import Watch
     from mdr.runtime import Code, Kernel, Options, Result
     from mdr.runtime.spec import LaunchSpec
 
@@ -67,7 +69,21 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--printf-buffer", type=_count, metavar="BYTES", help="size of the printf buffer (4194304)")
     parser.add_argument("--fail-on-drop", action="store_true", help="exit 1 if printed records were lost")
     parser.add_argument("--budget", type=_count, metavar="N", help="instructions after which a launch counts as hung")
+    parser.add_argument("--lds", type=_count, metavar="BYTES", help="LDS beyond the kernel's own (dynamic_lds)")
     parser.add_argument("--seed", type=int, default=0, metavar="N", help="order in which wavefronts take turns (0)")
+    parser.add_argument(
+        "--schedules", type=_count, default=1, metavar="N", help="compare N orders, from the seed on (1)"
+    )
+    parser.add_argument(
+        "--check",
+        default="wait",
+        metavar="NAMES",
+        help="wait, registers, memory, races, aligned, barriers, lanes; all, none",
+    )
+    parser.add_argument(
+        "--undefined", action="append", default=[], metavar="NAME", help="a buffer that holds nothing at first"
+    )
+    watching.add_options(parser)
     parser.add_argument("--format", default="text", choices=("text", "json"), help="default: text")
     return parser
 
@@ -175,9 +191,15 @@ class _Report:
             if not self._as_json:
                 print(line, flush=True)
 
-        result = kernel.launch(
-            grid=spec.grid, block=spec.block, args=values, echo=echo, options=_launch_options(options)
-        )
+        watched = watching.Watching(options, entry, as_json=self._as_json)
+        with watched.faults():
+            result = kernel.launch(
+                grid=spec.grid,
+                block=spec.block,
+                args=values,
+                echo=echo,
+                options=_launch_options(options, spec, watched.watch),
+            )
         entry |= {
             "device": result.device,
             "dropped": result.dropped,
@@ -246,10 +268,18 @@ def _names(kernel: Kernel) -> list[str]:
     return [label(item, index) for index, item in enumerate(kernel.info.explicit_args)]
 
 
-def _launch_options(options: argparse.Namespace) -> Options:
+def _launch_options(options: argparse.Namespace, spec: LaunchSpec, watch: Watch | None) -> Options:
     from mdr.runtime import Options
 
-    chosen: dict[str, Any] = {"hostcall": options.hostcall, "seed": options.seed}
+    chosen: dict[str, Any] = {
+        "hostcall": options.hostcall,
+        "seed": options.seed,
+        "schedules": options.schedules,
+        "check": options.check,
+        "undefined": options.undefined,
+        "dynamic_lds": options.lds or spec.dynamic_lds,
+        "watch": watch,
+    }
     if options.printf_buffer:
         chosen["printf_buffer_size"] = options.printf_buffer
     if options.budget:

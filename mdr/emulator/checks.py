@@ -104,7 +104,9 @@ class Planner:
         self.checks = checks
         self.loaded = {(bank, i + k) for b in bounds for bank, i, n in _issued(b) for k in range(n)}
         self.pending = set(self.loaded)
-        self._swaps = {name for b in bounds for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)}
+        self._swaps = {
+            name for b in bounds for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
+        }
         self._tables: dict[tuple[int, ...], np.ndarray[tuple[int], np.dtype[np.int32]]] = {}
         self._harmless: dict[int, frozenset[tuple[str, int]] | None] = {}
 

@@ -6,7 +6,9 @@ from typing import Any
 
 from mdr.diagnostics import Diagnostic, MDRError, Position
 
-MEMORY, READ_ONLY, LDS_BOUNDS, SCRATCH_BOUNDS, BAD_JUMP, UNKNOWN, MISALIGNED, UNINITIALISED, PENDING, RACE = range(1, 11)
+MEMORY, READ_ONLY, LDS_BOUNDS, SCRATCH_BOUNDS, BAD_JUMP, UNKNOWN, MISALIGNED, UNINITIALISED, PENDING, RACE = range(
+    1, 11
+)
 GLOBAL_RACE, UNWRITTEN, LDS_UNWRITTEN, BARRIER, INACTIVE_LANE, TRAP, STOPPED = range(11, 18)
 SCALAR = 1024
 """Added to the number of a scalar register where a fault names a register."""

@@ -62,9 +62,7 @@ class _Access:
             group = b.make("i64", 0, f"udiv i64 {other.ref}, {waves.ref}")
             met = group.eq(b.state(state.GROUP)) & b.state(state.MET, "i32").cmp("ugt", when)
             times = b.context(state.ATOMIC_TIMES, "ptr")
-            theirs, mine = (
-                b.load(b.at(times, number.zext("i64") << 2), "i32", align=4) for number in (plain, self.me)
-            )
+            theirs, mine = (b.load(b.at(times, number.zext("i64") << 2), "i32", align=4) for number in (plain, self.me))
             return ~(met | (theirs.cmp("ugt", when) & mine.cmp("ugt", when)))
 
         return b.choose(plain.ne(0) & plain.ne(self.me), unordered, b.const("i1", 0))

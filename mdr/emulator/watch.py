@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from mdr.diagnostics import MDRError
 from mdr.emulator import dump, state
 from mdr.emulator.forms import FormBuilder
 from mdr.emulator.program import Program
@@ -68,6 +69,11 @@ class Watcher:
         self._place = place
         self._before: dict[int, tuple[int, dump.Block]] = {}
         self._first_of_line = _first_addresses(program, watch.line) if watch.line is not None else frozenset()
+        if watch.line is not None and not self._first_of_line:
+            lines = lines_with_code(program)
+            near = min(lines, key=lambda line: abs(line - (watch.line or 0)), default=None)
+            hint = "the code object has no line table" if near is None else f"the nearest line with code is {near}"
+            raise MDRError(f"no instruction comes from line {watch.line}", hint=hint)
 
     def at(self, block: dump.Block, pc: int) -> None:
         """A wave is about to execute the instruction at ``pc``."""
@@ -139,7 +145,15 @@ def document(
 
 def scalar_name(index: int) -> str:
     """Name of a register of the scalar file; both halves of VCC and EXEC are the whole."""
-    names = {102: "flat_scratch_lo", 103: "flat_scratch_hi", 106: "vcc", 107: "vcc", 124: "m0", 126: "exec", 127: "exec"}
+    names = {
+        102: "flat_scratch_lo",
+        103: "flat_scratch_hi",
+        106: "vcc",
+        107: "vcc",
+        124: "m0",
+        126: "exec",
+        127: "exec",
+    }
     return names.get(index) or ("scc" if index == state.SCC_INDEX else f"s{index}")
 
 

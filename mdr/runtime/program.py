@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
 from math import prod
 from typing import Any
 
@@ -14,31 +13,14 @@ from mdr import codeobject
 from mdr.assembly.chips import chip_named
 from mdr.codeobject import CodeObject
 from mdr.diagnostics import MDRError
-from mdr.runtime import kernarg
+from mdr.runtime import kernarg, schedules
 from mdr.runtime.device import Device, Options, open_device
 from mdr.runtime.kernarg import Size3, Value
+from mdr.runtime.result import Result
 
 _MAX_GRID = (1 << 32) - 1
 _MAX_BLOCK = 1024
 """Work-items a workgroup can have on every supported chip."""
-
-
-@dataclass(frozen=True)
-class Result:
-    """What a launch left: printed ``lines`` in order of arrival, ``buffers`` by argument name (the caller's arrays).
-
-    Arguments without a name in the metadata are ``arg0``, ``arg1``, … by their place. ``dropped`` counts printed
-    records lost because the printf buffer was full; ``statistics`` is what the device measured.
-    """
-
-    kernel: str
-    device: str
-    grid: Size3
-    block: Size3
-    lines: list[str]
-    buffers: dict[str, np.ndarray[Any, Any]]
-    dropped: int = 0
-    statistics: dict[str, int] = field(default_factory=dict)
 
 
 class Kernel:
@@ -81,6 +63,23 @@ class Kernel:
         grid3, block3 = size3(grid, "grid"), size3(block, "block")
         options = options or Options()
         self._check_sizes(grid3, block3, options.dynamic_lds)
+        if options.schedules < 2:
+            return self._launch_once(grid3, block3, args, echo, options)
+        untouched = schedules.copies(args)
+        result = self._launch_once(grid3, block3, args, echo, options)
+        schedules.compare(
+            result, untouched, options, lambda values, other: self._launch_once(grid3, block3, values, None, other)
+        )
+        return result
+
+    def _launch_once(
+        self,
+        grid3: Size3,
+        block3: Size3,
+        args: Sequence[Value],
+        echo: Callable[[str], None] | None,
+        options: Options,
+    ) -> Result:
         passed: list[Value] = []
         copies: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
         for value in args:

@@ -21,7 +21,7 @@ DEFAULT_LINES = "expected.txt"
 MAX_BYTES = 1 << 34
 """Bytes of the largest buffer that a launch file may ask for."""
 
-LAUNCH_KEYS = ("kernel", "type", "grid", "block", "lines", "order", "arg", "expect")
+LAUNCH_KEYS = ("kernel", "type", "grid", "block", "dynamic_lds", "lines", "order", "arg", "expect")
 ARGUMENT_KEYS = ("name", "dtype", "shape", "fill", "init", "value", "seed")
 
 
@@ -75,6 +75,8 @@ class LaunchSpec:
     lines: Path | None = None
     """File with the lines that a debug build prints."""
     order: str = "exact"
+    dynamic_lds: int = 0
+    """Bytes of LDS beyond the kernel's own."""
     expect: dict[str, str] = field(default_factory=dict)
     place: Place = field(default_factory=Place, compare=False)
 
@@ -134,6 +136,7 @@ class _Reader:
             type=self._text(place, table, "type", KERNEL_TYPES),
             lines=self._lines(place, table),
             order=self._text(place, table, "order", ORDERS) or ORDERS[0],
+            dynamic_lds=self._bytes(place, table, "dynamic_lds"),
             expect=self._expect(place, table, args),
             place=place,
         )
@@ -254,6 +257,13 @@ class _Reader:
             return (1, 1, 1)
         x, y, z = given + [1] * (3 - len(given))
         return (x, y, z)
+
+    def _bytes(self, place: Place, table: dict[str, Any], key: str) -> int:
+        value = table.get(key, 0)
+        if isinstance(value, int) and not isinstance(value, bool) and value >= 0:
+            return value
+        self.problems.append(place.problem(f"{key} is {value!r}; it is a whole number of bytes", key))
+        return 0
 
     def _shape(self, place: Place, table: dict[str, Any], dtype: str | None) -> tuple[int, ...] | None:
         value = table.get("shape")

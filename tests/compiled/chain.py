@@ -69,14 +69,14 @@ def _settled(before: list[str], bank: str) -> list[str]:
     return []
 
 
-def launch(hsaco: str, spec: Spec, dynamic_lds: int) -> tuple[Result, dict[str, Array]]:
+def launch(hsaco: str, spec: Spec, dynamic_lds: int, check: str = "wait") -> tuple[Result, dict[str, Array]]:
     """Run the spec's kernel once; the buffers afterwards, by the spec's names."""
     values = spec.values()
     arguments: list[Any] = list(values.values())
     if spec.is_triton:
         arguments += [np.zeros(1, np.uint8)] * 2
     result = mdr.load(hsaco)[spec.kernel].launch(
-        grid=spec.grid, block=spec.block, args=arguments, options=Options(dynamic_lds=dynamic_lds)
+        grid=spec.grid, block=spec.block, args=arguments, options=Options(dynamic_lds=dynamic_lds, check=check)
     )
     return result, {name: value for name, value in values.items() if isinstance(value, np.ndarray)}
 
