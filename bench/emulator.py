@@ -7,9 +7,11 @@ Run from the repository root: ``python bench/emulator.py``.
 
 from __future__ import annotations
 
+import os
 import struct
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 
@@ -112,9 +114,15 @@ def main() -> None:
     pair = "v_add_u32 v{}, {}, v{}\nv_mul_f32 v{}, v{}, v{}"
     lines = [pair.format(1 + n % 90, n % 60, 1 + n % 83, n % 77, n % 71, n % 53) for n in range(42_000)]
     code = build(kernel("\n".join(lines)), "gfx950")
-    start = time.process_time()
-    program = emulator.Program(code)
-    print(f"load           {time.process_time() - start:8.2f} s for {len(program.instructions)} instructions")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["MDR_CACHE"] = folder
+        for what in ("new", "known"):
+            start = time.process_time()
+            program = emulator.Program(code)
+            took = time.process_time() - start
+            print(f"load           {took:8.2f} s for {what} code")
+    print(f"                        {len(program.instructions)} instructions")
+    del os.environ["MDR_CACHE"]
     command = [sys.executable, "-c", "import mdr.emulator; from mdr.emulator import compiler; compiler.library().scheduler()"]
     start = time.perf_counter()
     subprocess.run(command, check=True)

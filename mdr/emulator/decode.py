@@ -47,6 +47,12 @@ def decode(code: bytes, address: int, chip: str) -> list[Instruction]:
     return _with_objdump(code, address, chip)
 
 
+def tool() -> str:
+    """What decodes: the path of LLVM's library with its time stamp, or a name for llvm-objdump."""
+    library = _library()
+    return f"{library._name} {os.stat(library._name).st_mtime_ns}" if library else "llvm-objdump"
+
+
 def _with_library(library: ctypes.CDLL, disassembler: int, code: bytes, address: int) -> Iterator[Instruction]:
     padded = code + bytes(16)
     buffer = ctypes.create_string_buffer(padded, len(padded))

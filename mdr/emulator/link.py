@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 import numpy as np
 
@@ -17,8 +18,53 @@ JOIN, UNKNOWN, PROBE = Form("join"), Form("unknown"), Form("#probe")
 _PADDING = (0,) * state.FIELD_COUNT
 
 
+@dataclass(frozen=True)
+class Plan:
+    """A kernel's records without addresses of this process, so that it can be kept on disk."""
+
+    forms: tuple[Form, ...]
+    table: np.ndarray[tuple[int, int], np.dtype[np.uint64]]
+    """A row of quadwords a record; its function is the number of its form."""
+    branches: np.ndarray[tuple[int, int], np.dtype[np.uint32]]
+    """(row, row of the target) of each branch."""
+    permutations: np.ndarray[tuple[int], np.dtype[np.uint32]]
+    """Rows that have a lane table."""
+    lanes: np.ndarray[tuple[int, int], np.dtype[np.int32]]
+    """Their lane tables."""
+    pc_map: np.ndarray[tuple[int], np.dtype[np.uint32]]
+    """The record of each dword of the text."""
+    entry: int
+    vgprs: int
+    """VGPRs and AGPRs that the state of a wave must have."""
+
+
 class Linked:
-    """A kernel's records for one set of checks; ``instructions`` in ascending order of address."""
+    """A kernel's records for one set of checks, as the engine runs them. ``keep`` is what the records point at."""
+
+    def __init__(self, plan: Plan, wanted: frozenset[str], keep: object = None) -> None:
+        self.checks = wanted
+        self._keep = keep
+        library().ensure(plan.forms)
+        addresses = library().addresses
+        functions = np.array([addresses[form.key] for form in plan.forms], dtype=np.uint64)
+        self._lanes = np.ascontiguousarray(plan.lanes)
+        self.records = aligned(len(plan.table) * state.RECORD, 64)
+        self.pc_map = plan.pc_map
+        self.entry = plan.entry
+        table = plan.table.copy()
+        table[:, 0] = functions[table[:, 0]]
+        table[plan.branches[:, 0], 1] = self.records.ctypes.data + state.RECORD * plan.branches[:, 1].astype(np.uint64)
+        places = self._lanes.ctypes.data + 256 * np.arange(len(self._lanes), dtype=np.uint64)
+        table[plan.permutations, 1] = places
+        self._template = table.view(np.uint8).reshape(-1)
+
+    def reset(self) -> None:
+        """Forget which buffers the instructions last used."""
+        self.records[:] = self._template
+
+
+class Linker:
+    """Lays the records out for one set of checks; ``instructions`` in ascending order of address."""
 
     def __init__(
         self,
@@ -32,42 +78,45 @@ class Linked:
         watched: bool = False,
     ) -> None:
         self._chip = chip
-        self.checks = wanted
         self._text_start = text_start
-        self._tables: list[np.ndarray[tuple[int], np.dtype[np.int32]]] = []
-        self._addresses = library().addresses
-        # Instructions of one shape share their form object, so identity finds most duplicates cheaply.
-        forms = {id(b.form): b.form for b in bounds.values() if "drop" not in b.op.flags}
-        library().ensure([*forms.values(), JOIN, UNKNOWN])
+        self._numbers: dict[str, int] = {}
+        self._forms: list[Form] = []
         leaders = _leaders(instructions, bounds, entry)
-        planner = checks.Planner(wanted, bounds.values()) if wanted else None
-        self._planner = planner  # its lane tables are what the records point at
+        self.planner = checks.Planner(wanted, bounds.values()) if wanted else None
+        """Its lane tables are what the records of checks point at."""
         extra: dict[int, tuple[list[checks.Record], list[checks.Record]]] = {}
-        if planner is not None:
+        if self.planner is not None:
             for instruction in instructions:
                 if instruction.address in leaders:
-                    planner.leader()
-                extra[instruction.address] = planner.around(instruction, bounds[instruction.address])
-            library().ensure({form for parts in extra.values() for part in parts for form, _, _ in part})
+                    self.planner.leader()
+                extra[instruction.address] = self.planner.around(instruction, bounds[instruction.address])
         if watched:
-            library().ensure([PROBE])
             for address, (before, after) in [(i.address, extra.get(i.address, ([], []))) for i in instructions]:
                 extra[address] = ([(PROBE, (), 0), *before], after)
-        rows, targets, self.pc_map = self._rows(instructions, bounds, leaders, extra, text_size)
-        self.records = aligned(len(rows) * state.RECORD, 64)
-        self.entry = int(self.pc_map[(entry - text_start) // 4])
-        base = self.records.ctypes.data
-        table = np.array(rows, dtype=np.uint64)
+        rows, targets, lanes, pc_map = self._rows(instructions, bounds, leaders, extra, text_size)
+        branches = []
         for row, address in targets:
             place = (address - text_start) // 4
-            index = int(self.pc_map[place]) if 0 <= place < len(self.pc_map) else state.NO_RECORD
+            index = int(pc_map[place]) if 0 <= place < len(pc_map) else state.NO_RECORD
             # Code that only a computed jump reaches may lead nowhere: to the fault at the end.
-            table[row, 1] = base + state.RECORD * (len(rows) - 1 if index == state.NO_RECORD else index)
-        self._template = table.view(np.uint8).reshape(-1)
+            branches.append((row, len(rows) - 1 if index == state.NO_RECORD else index))
+        self.plan = Plan(
+            tuple(self._forms),
+            np.array(rows, dtype=np.uint64),
+            np.array(branches, dtype=np.uint32).reshape(-1, 2),
+            np.array([row for row, _ in lanes], dtype=np.uint32),
+            np.array([table for _, table in lanes], dtype=np.int32).reshape(-1, 64),
+            pc_map,
+            int(pc_map[(entry - text_start) // 4]),
+            max(4, *(bound.top for bound in bounds.values())),
+        )
 
-    def reset(self) -> None:
-        """Forget which buffers the instructions last used."""
-        self.records[:] = self._template
+    def _number(self, form: Form) -> int:
+        number = self._numbers.get(form.key)
+        if number is None:
+            number = self._numbers[form.key] = len(self._forms)
+            self._forms.append(form)
+        return number
 
     def _rows(
         self,
@@ -76,17 +125,23 @@ class Linked:
         leaders: set[int],
         extra: Mapping[int, tuple[list[checks.Record], list[checks.Record]]],
         text_size: int,
-    ) -> tuple[list[tuple[int, ...]], list[tuple[int, int]], np.ndarray[tuple[int], np.dtype[np.uint32]]]:
-        """The records as tuples of their 16 quadwords, the branches among them, and the record of each dword."""
+    ) -> tuple[
+        list[tuple[int, ...]],
+        list[tuple[int, int]],
+        list[tuple[int, tuple[int, ...]]],
+        np.ndarray[tuple[int], np.dtype[np.uint32]],
+    ]:
+        """The records as tuples of their 16 quadwords; branches and lane tables among them; the record of each dword."""
         rows: list[tuple[int, ...]] = []
         targets: list[tuple[int, int]] = []
         pc_map = array("I", [state.NO_RECORD]) * (text_size // 4 + 1)
-        addresses = self._addresses
+        lanes: list[tuple[int, tuple[int, ...]]] = []
+        # Instructions of one shape share their form object, so identity finds most duplicates cheaply.
         functions: dict[int, int] = {}
 
         def put(form: Form, address: int, count: int, fields: tuple[int, ...] = (), offset: int = 0) -> None:
             fields = (fields + _PADDING)[: state.FIELD_COUNT]
-            rows.append((addresses[form.key], 0, *fields, offset & MASK64, address, 0, 0, count, time.now, MASK64, 0))
+            rows.append((self._number(form), 0, *fields, offset & MASK64, address, 0, 0, count, time.now, MASK64, 0))
 
         time = timing.Stretch(self._chip)
         count, previous_end, falls_through = 0, -1, False
@@ -115,24 +170,18 @@ class Linked:
             if "drop" not in flags:
                 function = functions.get(id(bound.form))
                 if function is None:
-                    function = functions[id(bound.form)] = addresses[bound.form.key]
-                target = 0
+                    function = functions[id(bound.form)] = self._number(bound.form)
                 if flags.get("branch"):
                     targets.append((len(rows), branch_target(instruction)))
                 elif bound.lanes is not None:
-                    target = self._lane_table(bound.lanes)
+                    lanes.append((len(rows), bound.lanes))
                 fields = (bound.fields + _PADDING)[: state.FIELD_COUNT]
                 offset = bound.offset & MASK64
-                rows.append((function, target, *fields, offset, address, 0, 0, count, cycles, bound.lane_mask, 0))
+                rows.append((function, 0, *fields, offset, address, 0, 0, count, cycles, bound.lane_mask, 0))
             for form, fields, offset in after:
                 put(form, address, count, fields, offset)
         put(UNKNOWN, previous_end, count)
-        return rows, targets, np.array(pc_map, dtype=np.uint32)
-
-    def _lane_table(self, lanes: tuple[int, ...]) -> int:
-        table = np.array(lanes, dtype=np.int32)
-        self._tables.append(table)
-        return int(table.ctypes.data)
+        return rows, targets, lanes, np.array(pc_map, dtype=np.uint32)
 
 
 def _leaders(instructions: Sequence[Instruction], bounds: Mapping[int, Bound], entry: int) -> set[int]:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 
 from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
-from mdr.emulator import checks, state
+from mdr.emulator import checks, plans, state
 from mdr.emulator.binding import Bound, Unsupported, bind
 from mdr.emulator.decode import Instruction, decode
-from mdr.emulator.link import Linked, aligned, branch_target
+from mdr.emulator.link import Linked, Linker, aligned, branch_target
 from mdr.emulator.opcodes import TABLE
 
 
@@ -32,18 +34,24 @@ class Program:
         segment = next(s for s in self.segments if s.executable and s.address <= descriptor.entry < s.address + s.size)
         self.text_start = segment.address
         code = content[segment.address : segment.address + segment.size]
-        self.instructions = decode(code, segment.address, self.chip)
-        self._index = {i.address: n for n, i in enumerate(self.instructions)}
-        self._bound: dict[int, Bound] = {}
-        self._bind_reachable()
-        self._text_size = len(code)
+        self._code = code
         self._linked: dict[tuple[frozenset[str], bool], Linked] = {}
+        self.vgprs = 0
+        """VGPRs and AGPRs in a wave's state."""
         self.linked(frozenset(checks.DEFAULT))
 
-    @property
-    def vgprs(self) -> int:
-        """VGPRs and AGPRs in a wave's state."""
-        return max(4, *(bound.top for bound in self._bound.values()))
+    @cached_property
+    def instructions(self) -> list[Instruction]:
+        """All of the code, in the order of its addresses."""
+        return decode(self._code, self.text_start, self.chip)
+
+    @cached_property
+    def _index(self) -> dict[int, int]:
+        return {i.address: n for n, i in enumerate(self.instructions)}
+
+    @cached_property
+    def _bound(self) -> dict[int, Bound]:
+        return self._bind_reachable()
 
     def named_registers(self) -> tuple[list[int], list[int], list[int]]:
         """Numbers of the SGPRs, VGPRs and AGPRs that the code names."""
@@ -83,19 +91,20 @@ class Program:
 
     # ---- binding
 
-    def _bind_reachable(self) -> None:
+    def _bind_reachable(self) -> dict[int, Bound]:
         """Bind what control flow can reach; with indirect jumps that is any instruction."""
         self._seen: dict[tuple[int, ...], Bound] = {}
+        reached: dict[int, Bound] = {}
         work = [self.kernel.descriptor.entry]
         indirect = False
         while work:
             index = self._index.get(work.pop())
             while index is not None and index < len(self.instructions):
                 instruction = self.instructions[index]
-                if instruction.address in self._bound:
+                if instruction.address in reached:
                     break
                 bound = self._bind(instruction)
-                self._bound[instruction.address] = bound
+                reached[instruction.address] = bound
                 flags = bound.op.flags
                 if flags.get("branch"):
                     target = branch_target(instruction)
@@ -109,11 +118,12 @@ class Program:
         if indirect:
             # Computed targets are not known: whatever can be bound may run, the rest faults if it is reached.
             for instruction in self.instructions:
-                if instruction.text and instruction.address not in self._bound:
+                if instruction.text and instruction.address not in reached:
                     try:
-                        self._bound[instruction.address] = self._bind_once(instruction)
+                        reached[instruction.address] = self._bind_once(instruction)
                     except Unsupported:
                         continue
+        return reached
 
     def _bind(self, instruction: Instruction) -> Bound:
         if not instruction.text:
@@ -146,11 +156,30 @@ class Program:
         """The records for a set of checks, with or without calls between instructions; made when first asked for."""
         found = self._linked.get((wanted, watched))
         if found is None:
-            reachable = [i for i in self.instructions if i.address in self._bound]
-            entry = self.kernel.descriptor.entry
-            found = Linked(reachable, self._bound, entry, self.text_start, self._text_size, self.chip, wanted, watched)
-            self._linked[wanted, watched] = found
+            found = self._linked[wanted, watched] = self._link(wanted, watched)
         return found
+
+    def _link(self, wanted: frozenset[str], watched: bool) -> Linked:
+        entry = self.kernel.descriptor.entry
+        # Only then do the records point at nothing but each other and lane tables.
+        keep = len(self._code) >= LARGE and not watched and wanted <= frozenset(checks.DEFAULT)
+        where = (entry, self.text_start, self.chip, *sorted(wanted))
+        plan = plans.read(self._code, where) if keep else None
+        planner = None
+        if plan is None:
+            reachable = [i for i in self.instructions if i.address in self._bound]
+            linker = Linker(
+                reachable, self._bound, entry, self.text_start, len(self._code), self.chip, wanted, watched
+            )  # fmt: skip
+            plan, planner = linker.plan, linker.planner
+            if keep:
+                plans.write(self._code, where, plan)
+        self.vgprs = plan.vgprs
+        return Linked(plan, wanted, planner)
+
+
+LARGE = 1 << 15
+"""Bytes of code from which on the work on a kernel is kept on disk."""
 
 
 def _find_kernel(code_object: CodeObject, name: str | None) -> Kernel:
