@@ -14,6 +14,7 @@ from mdr.emulator import faults, state
 from mdr.emulator.forms import FormBuilder
 from mdr.emulator.ir import Value
 from mdr.emulator.registry import TABLE, Op, register
+from mdr.emulator.vmem import lane_dword
 
 ADDRESS, DATA, CONDITION, EXECUTE, JUMP = range(5)
 USES = {
@@ -164,6 +165,9 @@ def _memory(flow: _Flow) -> None:
             if op.family == "MUBUF":
                 _buffer_data(flow, position)
                 continue
+            if op.flags.get("vmem") == "store":
+                _stored_data(flow, position)
+                continue
             flow.demand(position, DATA)
         else:
             flow.demand(position, ADDRESS)
@@ -189,6 +193,26 @@ def _buffer_data(flow: _Flow, position: int) -> None:
     word = b.load(b.at(b.register(2), 4), "i32", align=4)
     with b.when((word >> 31).eq(0)):
         flow.demand(position, DATA)
+
+
+def _stored_data(flow: _Flow, position: int) -> None:
+    """What is stored matters in the kernel's own buffers. Messages to the host have parts that nobody reads."""
+    b = flow.b
+    bad = b.const("i64", 0)
+    for dword in range(flow.counts[position]):
+        bad = bad | (~flow.lanes(position, dword) & flow.active)
+    with b.when(bad.ne(0), likely=False):
+        lane = b.cttz(bad)
+        address = b.load(lane_dword(b, b.register(0), lane), "i32", align=4).zext("i64") + b.record(state.OFFSET)
+        if flow.kinds[2:3] == ["s"]:
+            address = address + b.load(b.register(2), "i64", align=4)
+        else:
+            address = address + (b.load(lane_dword(b, b.register(0), lane, 1), "i32", align=4).zext("i64") << 32)
+        helper = b.context(state.CHECK_ONE, "ptr")
+        found = b.make("i32", 0, f"call i32 {helper.ref}(ptr %st, ptr %rec, i64 {address.ref}, i64 1, i32 0)").eq(0)
+        noted = (b.record(state.RANGE_FLAGS) & state.NOTED).ne(0)
+        with b.when(found & noted):
+            flow.demand(position, DATA)
 
 
 def _between(flow: _Flow) -> None:

@@ -43,7 +43,7 @@ class Memory:
     ) -> int:
         """Make a numpy array, or ``(address, size in bytes)``, accessible; return its address.
 
-        Memory that the host changes while the kernel runs is not ``noted``: the checks leave it alone. The content of
+        Memory that the host reads and changes while the kernel runs is not ``noted``: the checks leave it alone. The content of
         ``undefined`` memory counts as uninitialised until the kernel writes it.
         Raises MDRError for an array that is not contiguous, and for memory that is registered already.
         """
@@ -79,7 +79,8 @@ class Memory:
                 r.size,
                 shadows.get(r.start, 0)
                 | (state.WRITABLE if r.writable else 0)
-                | (state.UNWRITTEN if r.undefined else 0),
+                | (state.UNWRITTEN if r.undefined else 0)
+                | (state.NOTED if r.noted else 0),
             )
             for r in self.ranges
         ] or [(0, 0, 0)]

@@ -85,8 +85,9 @@ RANGE_FLAGS = 120
 RANGES, RANGE_COUNT = 0, 8
 """Table of registered memory, sorted by start: 24 bytes each (start, size, flags)."""
 RANGE_BYTES = 24
-WRITABLE, UNWRITTEN = 1, 2
-"""Flags of a range: stores are allowed; its content counts as never written until the kernel writes it.
+WRITABLE, UNWRITTEN, NOTED = 1, 2, 4
+"""Flags of a range: stores are allowed; its content counts as never written until the kernel writes it; the checks on
+what is written look at it.
 The other bits are the address of the range's shadow, a multiple of SHADOW_ALIGNMENT; 0 if accesses to it are not noted."""
 SHADOW_ALIGNMENT = 64
 RECORDS = 16

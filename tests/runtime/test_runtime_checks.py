@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,9 +10,12 @@ import pytest
 from objects import build, kernel
 
 import mdr
+from mdr.build.pipeline import build_kernel
 from mdr.diagnostics import MDRError
 from mdr.emulator import EmulatorFault, Step, Watch
 from mdr.runtime import Options
+from mdr.runtime.arguments import make_values
+from mdr.runtime.spec import read_launches
 
 BUFFER = ".size: 8, .value_kind: global_buffer, .address_space: global"
 START = """\
@@ -129,3 +133,14 @@ def test_what_a_watcher_raises_reaches_the_caller() -> None:
 
     with pytest.raises(KeyboardInterrupt):
         load(COPY).launch(grid=1, block=64, args=arrays(), options=Options(watch=Watch(step=interrupt)))
+
+
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+def test_what_a_debug_build_adds_is_not_flagged(transport: str, tmp_path: Path) -> None:
+    source = Path(__file__).parents[2] / "testcases" / "test_04_conditional" / "kernel.s"
+    built = build_kernel(source, tmp_path, chip="gfx942", transport=transport)
+    (launch,) = read_launches(source.with_name("launch.toml"))
+    kernel = mdr.load(built.hsaco).only()
+    values = make_values(kernel.info, launch.args, launch.place)
+    result = kernel.launch(grid=launch.grid, block=launch.block, args=values, options=Options(check="all"))
+    assert result.lines == source.with_name("expected.txt").read_text().splitlines()
