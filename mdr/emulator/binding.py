@@ -14,6 +14,9 @@ from mdr.emulator.registry import TABLE, TYPES, Op
 MASK64 = (1 << 64) - 1
 
 
+_INDEXABLE = ("VOP1", "VOP2", "VOP3", "VOPC")
+
+
 class Unsupported(Exception):
     """The instruction, or this use of it, is not in the opcode table."""
 
@@ -45,8 +48,8 @@ class Template(NamedTuple):
 _TEMPLATES: dict[tuple[object, ...], Template] = {}
 
 
-def bind(instruction: Instruction, chip: str) -> Bound:
-    """Look the instruction up and lay its operands out. Raises Unsupported."""
+def bind(instruction: Instruction, chip: str, indexed: bool = False) -> Bound:
+    """Look the instruction up and lay its operands out; ``indexed`` where VGPR indexing may be on. Raises Unsupported."""
     try:
         parsed = parse(instruction.text)
     except ValueError as error:
@@ -57,6 +60,8 @@ def bind(instruction: Instruction, chip: str) -> Bound:
         raise Unsupported(name)
     special = op.flags
     extra: dict[str, str] = {}
+    if indexed and op.family in _INDEXABLE:
+        extra["indexed"] = ""
     if special:
         if special.get("branch") and instruction.simm16 < 0:
             extra["back"] = ""
@@ -72,7 +77,7 @@ def bind(instruction: Instruction, chip: str) -> Bound:
     if template is None:
         template = _TEMPLATES[key] = _template(op, parsed, operands, chip, extra)
     fields = []
-    top = 0
+    top = state.MAX_VGPRS if "indexed" in extra else 0
     for operand, ty in zip(operands, template.types, strict=True):
         if operand.shape[0] == "v":
             top = max(top, operand.top)
@@ -97,6 +102,8 @@ def _special_fields(instruction: Instruction, op: Op, fields: list[int]) -> list
     low = instruction.words[0] & 0xFFFF
     if scale := op.flags.get("scale"):
         return _padded(fields, 4, (low & 0xFF) * scale, (low >> 8) * scale)
+    if (shift := op.flags.get("gpr_idx")) is not None:
+        return _padded(fields, 4, (low >> shift) & 15)
     if op.flags.get("hwreg"):
         return _padded(fields, 4, (low >> 6) & 31, (1 << ((low >> 11) + 1)) - 1)
     if op.flags.get("pc"):
@@ -167,7 +174,7 @@ def _common_flags(op: Op, parsed: Parsed, modifiers: dict[str, str]) -> dict[str
     if parsed.encoding == "dpp":
         flags["dpp"] = ""
     glc, sc0 = "glc" in modifiers, flags.pop("sc0", None) is not None
-    if op.flags.get("vmem") == "atomic" and (glc or sc0):
+    if "atomic" in (op.flags.get("vmem"), op.flags.get("smem")) and (glc or sc0):
         flags["returns"] = ""
     if op.flags.get("keep_half"):
         flags["unused"] = "keep"

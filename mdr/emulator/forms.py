@@ -78,7 +78,22 @@ class FormBuilder(Builder):
     def register(self, index: int, dwords: int = 0) -> Value:
         """Pointer to the register that record field ``index`` names (plus ``dwords`` VGPRs)."""
         pointer = self.at(self.st, self.field(index))
+        own = self.op.family != "internal" and index < len(self.form.operands)
+        if own and "indexed" in self.flags and self.form.operands[index].kind == "v":
+            pointer = self._indexed(pointer, index)
         return self.at(pointer, dwords * state.VGPR_BYTES)
+
+    def _indexed(self, pointer: Value, position: int) -> Value:
+        """The register that VGPR indexing makes of an operand: only if it is on, and on for this operand."""
+        outs = len(self.op.outs)
+        bit = 15 if position < outs else 12 + position - outs
+        m0 = self.state(state.M0, "i32")
+        on = (self.state(state.MODE, "i32") & (1 << 27)).ne(0) & (m0 & (1 << bit)).ne(0)
+        moved = self.at(pointer, (m0 & 0xFF).zext("i64") * state.VGPR_BYTES)
+        # The bank has 256 registers; what a number beyond them means is not modelled.
+        limit = self.at(self.st, state.VGPRS + state.ACCUMULATORS * state.VGPR_BYTES)
+        inside = self.address(moved).cmp("ult", self.address(limit))
+        return self.select(on & inside, moved, pointer)
 
     def exec(self) -> Value:
         return self.state(state.EXEC)

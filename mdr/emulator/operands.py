@@ -127,7 +127,7 @@ def parse(text: str) -> Parsed:
         operand = _operand(first)
         if operand is not None:
             operands.append(operand)
-        elif not first.startswith(("hwreg(", "sendmsg(")):
+        elif not first.startswith(("hwreg(", "sendmsg(", "gpr_idx(")):
             modifiers.append(first)
         # What follows an operand within commas is a modifier, even where it spells like one (``scc``).
         modifiers += others

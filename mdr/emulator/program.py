@@ -93,7 +93,7 @@ class Program:
 
     def _bind_reachable(self) -> dict[int, Bound]:
         """Bind what control flow can reach; with indirect jumps that is any instruction."""
-        self._seen: dict[tuple[int, ...], Bound] = {}
+        self._seen: dict[tuple[tuple[int, ...], bool], Bound] = {}
         reached: dict[int, Bound] = {}
         work = [self.kernel.descriptor.entry]
         indirect = False
@@ -135,12 +135,25 @@ class Program:
 
     def _bind_once(self, instruction: Instruction) -> Bound:
         """Bind an encoding that was seen before to the same thing, unless its address matters."""
-        bound = self._seen.get(instruction.words)
+        indexed = instruction.address in self._indexed
+        bound = self._seen.get((instruction.words, indexed))
         if bound is None:
-            bound = bind(instruction, self.chip)
+            bound = bind(instruction, self.chip, indexed)
             if "pc" not in bound.op.flags:
-                self._seen[instruction.words] = bound
+                self._seen[instruction.words, indexed] = bound
         return bound
+
+    @cached_property
+    def _indexed(self) -> frozenset[int]:
+        """Addresses of the instructions between s_set_gpr_idx_on and the next s_set_gpr_idx_off."""
+        found: list[int] = []
+        on = False
+        for instruction in self.instructions:
+            if instruction.text.startswith("s_set_gpr_idx_o"):
+                on = instruction.text.startswith("s_set_gpr_idx_on")
+            elif on:
+                found.append(instruction.address)
+        return frozenset(found)
 
     def _unknown(self, instruction: Instruction, why: str) -> MDRError:
         words = " ".join(f"{w:08x}" for w in instruction.words)
@@ -168,8 +181,10 @@ class Program:
         planner = None
         if plan is None:
             reachable = [i for i in self.instructions if i.address in self._bound]
+            # Which registers indexed instructions read and write is not known here, so that what is defined is not either.
+            made = wanted - {"registers"} if self._indexed else wanted
             linker = Linker(
-                reachable, self._bound, entry, self.text_start, len(self._code), self.chip, wanted, watched
+                reachable, self._bound, entry, self.text_start, len(self._code), self.chip, made, watched
             )  # fmt: skip
             plan, planner = linker.plan, linker.planner
             if keep:

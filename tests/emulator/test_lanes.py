@@ -9,6 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from mdr import emulator
+
 from .harness import build, kernel, launch
 
 LANES = np.arange(64)
@@ -197,3 +199,113 @@ def test_bit_permutations() -> None:
     # Bytes from the top: byte 3 of x, zero, byte 1 of y, the sign of y's byte 1.
     sign = np.where(y >> 15 & 1, 0xFF, 0)
     assert np.array_equal(out, ((x >> 24) << 24 | (y >> 8 & 0xFF) << 8 | sign).astype("u4"))
+
+
+INDEXED = """
+s_load_dwordx2 s[8:9], s[0:1], 0x0
+v_lshlrev_b32 v1, 2, v0
+{fill}
+s_waitcnt lgkmcnt(0)
+s_mov_b32 m0, 0x70000
+s_mov_b32 s4, {index}
+{body}
+v_mov_b32 v3, m0
+s_getreg_b32 s5, hwreg(HW_REG_MODE, 27, 1)
+v_mov_b32 v4, s5
+global_store_dword v1, v2, s[8:9]
+global_store_dword v1, v3, s[8:9] offset:256
+global_store_dword v1, v4, s[8:9] offset:512
+"""
+
+
+def indexed(body: str, index: int, chip: str = "gfx942") -> np.ndarray[Any, Any]:
+    """v10 to v19 hold 100 to 109 more than the lane; gives v2, M0, and whether indexing is on at the end."""
+    fill = "\n".join(f"v_add_u32 v{10 + k}, {100 + k}, v0" for k in range(10))
+    out = np.zeros((3, 64), dtype="u4")
+    launch(build(kernel(INDEXED.format(fill=fill, body=body, index=index), ids=0), chip), out, check="all")
+    return out
+
+
+@pytest.mark.parametrize("chip", ["gfx90a", "gfx942", "gfx950"])
+def test_vgpr_indexing_of_sources(chip: str) -> None:
+    body = "s_set_gpr_idx_on s4, gpr_idx(SRC0)\nv_mov_b32 v2, v10\ns_set_gpr_idx_off"
+    value, m0, on = indexed(body, 7, chip)
+    assert np.array_equal(value, np.arange(64) + 107)
+    assert m0[0] == 0x71007
+    assert on[0] == 0
+
+
+def test_vgpr_indexing_of_the_result_and_the_second_source() -> None:
+    body = "s_set_gpr_idx_on s4, gpr_idx(SRC1,DST)\nv_sub_u32 v10, v10, v11\ns_set_gpr_idx_off\nv_mov_b32 v2, v13"
+    assert (indexed(body, 3)[0].view("i4") == 100 - 104).all()
+
+
+def test_vgpr_indexing_changes_on_the_way_and_leaves_scalars_alone() -> None:
+    body = """
+s_set_gpr_idx_on s4, gpr_idx(SRC0)
+v_mov_b32 v2, s4
+s_set_gpr_idx_idx 5
+v_add_u32 v2, v10, v2
+s_set_gpr_idx_mode gpr_idx(SRC1)
+v_add_u32 v2, v2, v11
+s_set_gpr_idx_off
+v_add_u32 v2, v10, v2
+"""
+    lanes = np.arange(64)
+    assert np.array_equal(indexed(body, 2)[0], 2 + (105 + lanes) + (106 + lanes) + (100 + lanes))
+
+
+def test_llvm_s_dynamic_extraction() -> None:
+    """LLVM makes a loop around indexed moves for an index that differs between lanes."""
+    text = """
+target triple = "amdgcn-amd-amdhsa"
+define amdgpu_kernel void @k(ptr addrspace(1) %out, i32 %n) {
+  %lane = call i32 @llvm.amdgcn.workitem.id.x()
+  %slot = and i32 %lane, 15
+  %f = sitofp i32 %lane to float
+  %v0 = insertelement <16 x float> <VALUES>, float %f, i32 %n
+  %e = extractelement <16 x float> %v0, i32 %slot
+  %p = getelementptr float, ptr addrspace(1) %out, i32 %lane
+  store float %e, ptr addrspace(1) %p
+  ret void
+}
+declare i32 @llvm.amdgcn.workitem.id.x()
+"""
+    out = np.zeros(64, dtype="f4")
+    code = build(text.replace("VALUES", ", ".join(f"float {k}.0" for k in range(16))), "gfx90a", "llc")
+    assert any(i.text.startswith("s_set_gpr_idx_on") for i in emulator.Program(code).instructions)
+    launch(code, out, 3, check="all")
+    expected = np.arange(64) % 16
+    expected[3::16] = np.arange(3, 64, 16)
+    assert np.array_equal(out, expected)
+
+
+def test_scalar_moves_relative_to_m0() -> None:
+    body = """
+s_mov_b32 s20, 11
+s_mov_b32 s21, 22
+s_mov_b64 s[22:23], 77
+s_mov_b32 m0, 2
+s_movrels_b64 s[12:13], s[20:21]
+s_movreld_b32 s20, s21
+s_movrels_b32 s14, s20
+s_add_u32 s14, s14, s12
+v_mov_b32 v2, s14
+"""
+    assert indexed(body, 0)[0][0] == 77 + 22
+
+
+@pytest.mark.parametrize(("name", "skip"), [("v_qsad_pk_u16_u8", False), ("v_mqsad_pk_u16_u8", True)])
+def test_sums_of_absolute_differences_of_four_windows(name: str, skip: bool) -> None:
+    low, high, reference = (np.random.default_rng(k).integers(0, 1 << 32, 64, dtype="u4") for k in range(3))
+    reference &= 0xFF00FFFF
+    code = f"v_mov_b32 v5, v4\nv_mov_b32 v6, 0xffff0007\nv_mov_b32 v7, 9\n{name} v[8:9], v[2:3], v5, v[6:7]\n"
+    parts = [run(code + move, low, high, reference) for move in ("", "v_mov_b32 v8, v9")]
+    window = (low.astype("u8") | high.astype("u8") << np.uint64(32)).view("u1").reshape(64, 8).astype("i4")
+    other = reference.view("u1").reshape(64, 4).astype("i4")
+    sums = []
+    for k, start in enumerate((7, 0xFFFF, 9, 0)):
+        difference = np.abs(window[:, k : k + 4] - other)
+        sums.append((start + np.where(other == 0, 0, difference).sum(1) if skip else start + difference.sum(1)) & 0xFFFF)
+    assert np.array_equal(parts[0], sums[0] | sums[1] << 16)
+    assert np.array_equal(parts[1], sums[2] | sums[3] << 16)

@@ -345,3 +345,27 @@ def test_transposing_lds_loads(dwords: int, bits: int, some: bool) -> None:
     assert np.array_equal(got[:active], expected[:active])
     # Inactive lanes keep what they had: their addresses.
     assert np.array_equal(out.reshape(64, dwords)[active:, 0], width * np.arange(63 - active, -1, -1))
+
+
+@pytest.mark.parametrize(("operation", "old", "data", "new"), [
+    ("add", 7, 5, 12), ("sub", 7, 9, 0xFFFFFFFE), ("swap", 7, 5, 5), ("smin", 7, 0xFFFFFFFF, 0xFFFFFFFF),
+    ("umin", 7, 0xFFFFFFFF, 7), ("inc", 7, 7, 0), ("dec", 0, 9, 9), ("xor", 6, 3, 5),
+])  # fmt: skip
+def test_scalar_atomics(operation: str, old: int, data: int, new: int) -> None:
+    source = np.array([0, old, 0, 0], dtype="u4")
+    out = np.zeros(64, dtype="u4")
+    body = f"s_mov_b32 s4, {data:#x}\ns_atomic_{operation} s4, s[8:9], 0x4 glc\ns_waitcnt lgkmcnt(0)\n"
+    body += "v_mov_b32 v2, s4\nglobal_store_dword v1, v2, s[10:11]"
+    run(body, source, out, "gfx90a")
+    assert out[0] == old
+    assert list(source) == [0, new, 0, 0]
+
+
+def test_scalar_compare_and_swap_of_two_dwords() -> None:
+    source = np.array([5, 6], dtype="u8")
+    out = np.zeros(64, dtype="u4")
+    body = "s_mov_b64 s[4:5], 40\ns_mov_b64 s[6:7], 6\ns_atomic_cmpswap_x2 s[4:7], s[8:9], 0x8\n"
+    body += "s_waitcnt lgkmcnt(0)\nv_mov_b32 v2, s4\nglobal_store_dword v1, v2, s[10:11]"
+    run(body, source, out, "gfx90a")
+    assert list(source) == [5, 40]
+    assert out[0] == 40  # nothing comes back without glc

@@ -6,6 +6,7 @@ from mdr.emulator import state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import Op, register
+from mdr.emulator.semantics.access import INTEGER
 from mdr.emulator.vmem import check_one
 
 
@@ -68,6 +69,30 @@ for _suffix, _count in (("", 1), ("x2", 2), ("x4", 4), ("x8", 8), ("x16", 16)):
     if _count <= 4:
         register(Op(f"s_store_dword{_suffix}", "SMEM", _store, chips=("gfx90a",),
                     flags={"dwords": _count, "smem": True}))  # fmt: skip
+
+
+def _atomic(b: B) -> None:
+    """One read-modify-write for the wave; with ``glc`` the old value comes back. Swap-if-equal data is (new, expected)."""
+    name, bits = b.op.flags["operation"], b.op.flags["bits"]
+    ty = f"i{bits}"
+    place = check_one(b, _address(b, buffer=False, size=bits // 8), bits // 8, write=True)
+    data = b.load(b.register(0), ty, align=4)
+    old = b.load(place, ty, align=4)
+    compute = INTEGER[name]
+    if compute is None:
+        expected = b.load(b.at(b.register(0), bits // 8), ty, align=4)
+        b.store(b.select(old.eq(expected), data, old), place, align=4)
+    else:
+        b.store(compute(b, old, data), place, align=4)
+    if "returns" in b.flags:
+        b.set_scalar(0, old)
+    b.next()
+
+
+for _name in INTEGER:
+    for _suffix, _bits in (("", 32), ("_x2", 64)):
+        register(Op(f"s_atomic_{_name}{_suffix}", "SMEM", _atomic, chips=("gfx90a",),
+                    flags={"operation": _name, "bits": _bits, "smem": "atomic"}))  # fmt: skip
 
 
 def _clock(b: B) -> None:

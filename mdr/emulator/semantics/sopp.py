@@ -16,7 +16,7 @@ nop = family("SOPP", _nothing, drop=True)
 for _name in (
     "s_nop", "s_waitcnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_waitcnt_vscnt", "s_sendmsg",
     "s_setprio", "s_sethalt", "s_icache_inv", "s_incperflevel", "s_decperflevel", "s_ttracedata",
-    "s_set_gpr_idx_off", "s_setvskip", "s_wakeup", "s_cbranch_cdbgsys", "s_cbranch_cdbguser",
+    "s_setvskip", "s_wakeup", "s_cbranch_cdbgsys", "s_cbranch_cdbguser",
     "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user", "s_dcache_inv", "s_dcache_wb", "s_dcache_inv_vol",
     "s_dcache_wb_vol", "buffer_inv", "buffer_wbl2", "buffer_wbinvl1", "buffer_wbinvl1_vol", "buffer_invl2",
 ):  # fmt: skip
@@ -219,3 +219,60 @@ register(Op("s_getreg_b32", "SOPK", _getreg, ("b32",), (), flags={"hwreg": True}
             exact="MODE, SCC and the zero flags are exact; HW_ID is the wave's number; other registers read 0"))  # fmt: skip
 register(Op("s_setreg_b32", "SOPK", _setreg, (), ("b32",), flags={"hwreg": True}))
 register(Op("s_setreg_imm32_b32", "SOPK", _setreg, (), ("b32",), flags={"hwreg": True}))
+
+
+# ---- VGPR indexing: M0 holds the index (bits 0-7) and which operands it is for (bits 12-15), MODE whether it is on
+
+_INDEXING = 1 << 27
+
+
+def _index_on(b: B) -> None:
+    """Field 4: which operands."""
+    b.set_state(state.M0, (b.state(state.M0, "i32") & ~0xF0FF) | (b.scalar(0, "u32") & 0xFF) | (b.field(4, "i32") << 12))
+    b.set_state(state.MODE, b.state(state.MODE, "i32") | _INDEXING)
+    b.next()
+
+
+def _index_off(b: B) -> None:
+    b.set_state(state.MODE, b.state(state.MODE, "i32") & ~_INDEXING)
+    b.next()
+
+
+def _index_mode(b: B) -> None:
+    b.set_state(state.M0, (b.state(state.M0, "i32") & ~0xF000) | (b.field(4, "i32") << 12))
+    b.next()
+
+
+def _index_value(b: B) -> None:
+    b.set_state(state.M0, (b.state(state.M0, "i32") & ~0xFF) | (b.scalar(0, "u32") & 0xFF))
+    b.next()
+
+
+_BETWEEN = (
+    "bit-exact for vector instructions that stand between s_set_gpr_idx_on and the next s_set_gpr_idx_off; "
+    "kernels with them are not checked for registers that nobody wrote"
+)
+register(Op("s_set_gpr_idx_on", "SOPC", _index_on, (), ("u32",), exact=_BETWEEN, flags={"gpr_idx": 8}))
+register(Op("s_set_gpr_idx_off", "SOPP", _index_off, exact=_BETWEEN))
+register(Op("s_set_gpr_idx_mode", "SOPP", _index_mode, exact=_BETWEEN, flags={"gpr_idx": 0}))
+register(Op("s_set_gpr_idx_idx", "SOP1", _index_value, (), ("u32",), exact=_BETWEEN))
+
+
+def _move_relative(b: B) -> None:
+    """Move between scalar registers; M0 is added to the number of the source's or the result's register."""
+    result = b.op.flags["result"]
+    moved = b.register(0 if result else 1)
+    offset = b.address(moved) - b.address(b.st) + (b.state(state.M0, "i32").zext("i64") << 2)
+    # Beyond the scalar registers nothing is defined; stay among them.
+    place = b.at(b.st, offset & 0x1F8 if b.op.outs[0] == "b64" else offset & 0x1FC)
+    whole = "i64" if b.op.outs[0] == "b64" else "i32"
+    if result:
+        b.store(b.scalar(1, b.op.ins[0]), place, align=4)
+    else:
+        b.set_scalar(0, b.load(place, whole, align=4))
+    b.next()
+
+
+for _ty in ("b32", "b64"):
+    for _name, _result in ((f"s_movrels_{_ty}", False), (f"s_movreld_{_ty}", True)):
+        register(Op(_name, "SOP1", _move_relative, (_ty,), (_ty,), flags={"result": _result}))

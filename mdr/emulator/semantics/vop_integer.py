@@ -302,6 +302,19 @@ vop3(
 )
 
 
+def _sad_quads(b: B, x: V, y: V, z: V, skip_zero: bool) -> V:
+    """Four sums in 16 bits each: of the four bytes of ``x`` from byte 0, 1, 2 and 3 on against those of ``y``."""
+    total = z ^ z
+    for k in range(4):
+        start = (z >> (16 * k)).trunc("i32") & 0xFFFF
+        one = _sad_bytes(b, (x >> (8 * k)).trunc("i32"), y, start, skip_zero) & 0xFFFF
+        total = total | (one.zext("i64") << (16 * k))
+    return total
+
+
+vop3("v_qsad_pk_u16_u8", "u64 <- u64, u32, u64", lambda b, x, y, z: _sad_quads(b, x, y, z, False))
+vop3("v_mqsad_pk_u16_u8", "u64 <- u64, u32, u64", lambda b, x, y, z: _sad_quads(b, x, y, z, True))
+
 # ---- saturating packs and dot products of bytes
 
 
