@@ -12,8 +12,10 @@ import hashlib
 import json
 import os
 import platform
+import shutil
 import tempfile
 import threading
+import time
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -40,13 +42,23 @@ def host() -> tuple[str, str, bool, bool]:
     return llvm.get_host_cpu_name(), features.flatten(), bool(features.get("avx512f")), x86
 
 
+_ROOT = Path(__file__).parent
+_LOADED = time.time()
+
+
+def sources_changed() -> bool:
+    """Whether a source of this package was written after this process loaded it: then the two do not go together."""
+    return any(path.stat().st_mtime > _LOADED for path in _ROOT.rglob("*.py"))
+
+
 @cache
 def cache_key() -> str:
     """Names what compiled code depends on besides the form: this package's sources, llvmlite and the host CPU."""
     digest = hashlib.sha256()
-    root = Path(__file__).parent
-    for path in sorted(root.rglob("*.py")):
-        digest.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    if sources_changed():
+        digest.update(f"{os.getpid()} {_LOADED}".encode())
+    for path in sorted(_ROOT.rglob("*.py")):
+        digest.update(path.relative_to(_ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     name, features, _, _ = host()
     digest.update(repr((llvmlite.__version__, name, features)).encode())
     return digest.hexdigest()[:20]
@@ -204,13 +216,20 @@ def _read(path: Path) -> tuple[bytes, dict[str, str]] | None:
 
 
 def _write(data: bytes, entries: dict[str, str], names: Sequence[str]) -> None:
-    """Store an object under the names of its forms. A cache that cannot be written is no error."""
+    """Store an object under the names of its forms. A cache that cannot be written is no error.
+
+    Nothing is stored once the sources have changed: what is in this process is not what the key stands for.
+    """
+    if sources_changed():
+        return
     header = json.dumps(entries).encode()
     body = len(header).to_bytes(4, "little") + header + data
     content = _MAGIC + hashlib.sha256(body).digest() + body
     directory = cache_directory()
     try:
-        directory.mkdir(parents=True, exist_ok=True)
+        if not directory.exists():
+            directory.mkdir(parents=True, exist_ok=True)
+            _prune(directory)
         handle, first = tempfile.mkstemp(dir=directory, prefix=".new")
         with os.fdopen(handle, "wb") as file:
             file.write(content)
@@ -225,6 +244,18 @@ def _write(data: bytes, entries: dict[str, str], names: Sequence[str]) -> None:
         pass  # Without hard links there is no cache.
     finally:
         os.unlink(first)
+
+
+_KEPT = 30 * 24 * 3600
+"""Seconds after which forms of other versions, to which nothing was added since, are given up."""
+
+
+def _prune(directory: Path) -> None:
+    """Remove the caches of other versions that have grown old. What still needs one compiles its forms again."""
+    now = time.time()
+    for other in directory.parent.iterdir():
+        if other != directory and now - other.stat().st_mtime > _KEPT:
+            shutil.rmtree(other, ignore_errors=True)
 
 
 def call(address: int, *types: Any) -> Any:

@@ -51,7 +51,9 @@ def read(code: bytes, where: tuple[object, ...]) -> Plan | None:
 
 
 def write(code: bytes, where: tuple[object, ...], plan: Plan) -> None:
-    """Keep a plan. A cache that cannot be written is no error."""
+    """Keep a plan. A cache that cannot be written is no error; nothing is written for sources that have changed since."""
+    if compiler.sources_changed():
+        return
     rows, columns = plan.table.shape
     forms = [
         (f.name, [(o.kind, o.negate, o.absolute, o.select) for o in f.operands], f.flags) for f in plan.forms

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import time
+from pathlib import Path
+
 import numpy as np
 import pytest
 
@@ -356,8 +360,8 @@ def test_objdump_decodes_the_same_text() -> None:
 
 
 def test_damaged_cache_entries_are_replaced(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("MDR_CACHE", str(tmp_path))
     program = emulator.Program(build(kernel("v_mov_b32 v1, v2"), "gfx950"))
+    monkeypatch.setenv("MDR_CACHE", str(tmp_path))
     forms = [b.form for b in program._bound.values()]
     first = compiler.Library()
     first.ensure(forms)
@@ -373,3 +377,25 @@ def test_damaged_cache_entries_are_replaced(tmp_path: object, monkeypatch: pytes
     fourth = compiler.Library()
     fourth.ensure(forms)
     assert not fourth.compiled
+
+
+def test_caches_of_old_versions_are_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MDR_CACHE", str(tmp_path))
+    old, recent = tmp_path / "forms" / "old", tmp_path / "forms" / "recent"
+    for folder in (old, recent):
+        folder.mkdir(parents=True)
+        (folder / "entry").write_bytes(b"")
+    os.utime(old, (0, time.time() - 40 * 24 * 3600))
+    compiler._write(b"object", {"key": "symbol"}, ["key"])
+    assert compiler._read(compiler._path("key")) == (b"object", {"key": "symbol"})
+    assert recent.exists()
+    assert not old.exists()
+
+
+def test_nothing_is_cached_for_sources_that_changed_after_loading(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MDR_CACHE", str(tmp_path))
+    key = compiler.cache_key.__wrapped__()
+    monkeypatch.setattr(compiler, "_LOADED", 0.0)
+    compiler._write(b"object", {"key": "symbol"}, ["key"])
+    assert not list(tmp_path.rglob("*"))
+    assert compiler.cache_key.__wrapped__() != key
