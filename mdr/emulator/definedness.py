@@ -31,6 +31,8 @@ _MOVES = re.compile(r"s_(mov|not)_b(32|64)$")
 _LOW_FIRST = re.compile(r"v_mad_[ui]64_[ui]32|v_lshl_add_u64|v_mov_b64|v_lshlrev_b64|s_lshl_b64|v_pk_mov_b32")
 """Instructions on 64 bits whose low dword comes from the low dwords of their sources alone."""
 _MATRIX = re.compile(r"v_s?mfma")
+INDEXING = ("s_set_gpr_idx", "s_movrel", "v_movrel")
+"""Beginnings of the instructions that have register numbers come from M0. Kernels with them are not checked."""
 _EXCHANGES = ("v_swap_b32", "v_permlane16_swap_b32", "v_permlane32_swap_b32")
 
 

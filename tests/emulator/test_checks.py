@@ -112,6 +112,13 @@ CORRECT = {
         .Lout:
         s_nop 0
         """,
+    "a register by index": """
+        s_mov_b32 m0, 1
+        s_mov_b32 s21, 5
+        s_movrels_b32 s22, s20
+        v_mov_b32 v2, s22
+        global_store_dword v1, v2, s[8:9]
+        """,
     "an ended wave counts as arrived": """
         v_readfirstlane_b32 s20, v0
         s_cmp_lg_u32 s20, 0
