@@ -27,7 +27,7 @@ DYNAMIC_STACK = 1024
 """Bytes of a lane's scratch where calls cannot be counted (recursion): HIP's default ``hipLimitStackSize``."""
 TURN = 20_000
 """Instructions after which a looping wave lets the others run."""
-TURNS = (1, 64, 1000, TURN)
+TURNS = (16, 256, 4096, TURN)
 """What a seed chooses from: short turns mix waves that loop."""
 PATIENCE = 64
 """Turns that resident workgroups may spend waiting before another workgroup joins them."""
@@ -256,8 +256,6 @@ class _Session:
                 raise self._exhausted()
             if idle is not None:
                 idle()
-        if self.watcher is not None:
-            self.watcher.end()
         executed = _get(self.control, state.EXECUTED)
         return RunResult(executed, self.groups, self.groups * self.start.waves, turns)
 

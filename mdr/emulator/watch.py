@@ -83,15 +83,11 @@ class Watcher:
         if self.watch.step is not None:
             self._finish(number, block, group, wave)
             self._before[number] = (pc, block.copy())
+            instruction = self._program.instruction_at(pc)
+            if instruction and instruction.text.startswith("s_endpgm"):
+                self._finish(number, block, group, wave)  # the wave is not seen again
         if self.watch.stop is not None and pc in self._first_of_line:
             self.watch.stop(document(self._program, block, pc, group, wave, self.watch.lane))
-
-    def end(self) -> None:
-        """The launch has ended: what waves were last seen before was their s_endpgm, which changes nothing."""
-        for number in list(self._before):
-            block = self._before[number][1]
-            group, wave, _ = self._place(block)
-            self._finish(number, block, group, wave)
 
     def _finish(self, number: int, block: dump.Block, group: tuple[int, int, int], wave: int) -> None:
         """Report the instruction that the wave executed since its last call."""
