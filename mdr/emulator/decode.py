@@ -38,7 +38,9 @@ def decode(code: bytes, address: int, chip: str) -> list[Instruction]:
     """
     library = _library()
     if library is not None:
-        disassembler = library.LLVMCreateDisasmCPUFeatures(b"amdgcn-amd-amdhsa", chip.encode(), b"", None, 0, None, None)
+        disassembler = library.LLVMCreateDisasmCPUFeatures(
+            b"amdgcn-amd-amdhsa", chip.encode(), b"", None, 0, None, None
+        )
         if disassembler:
             try:
                 return list(_with_library(library, disassembler, code, address))
@@ -91,7 +93,12 @@ def _with_library(library: ctypes.CDLL, disassembler: int, code: bytes, address:
 @cache
 def _library() -> ctypes.CDLL | None:
     for place in _llvm_places():
-        for name in sorted(glob.glob(str(place / "lib" / "libLLVM*.so*")), key=len):
+        names = sorted(glob.glob(str(place / "lib" / "libLLVM*.so*")), key=len)
+        # Debian keeps the library of /usr/lib/llvm-22 with the system's; only its development package links it there.
+        version = place.name.removeprefix("llvm-")
+        if version.isdigit():
+            names += sorted(glob.glob(f"/usr/lib/*-linux-gnu/libLLVM*{version}*"), key=len)
+        for name in names:
             try:
                 library = ctypes.CDLL(name)
                 for part in ("TargetInfo", "Target", "TargetMC", "Disassembler"):

@@ -60,8 +60,10 @@ def machine(name: str, operands: str, opcode: str) -> str:
 
 
 def _mnemonics() -> str:
-    library = next(path for path in sorted((llvm().parent / "lib").glob("libLLVM*.so*")))
-    return library.read_bytes().decode("latin-1")
+    """Return the text of the library with LLVM's opcode tables: the one that llc is linked with, or llc itself."""
+    linked = subprocess.run(["ldd", str(llvm() / "llc")], capture_output=True, text=True, check=False).stdout
+    found = re.search(r"libLLVM\S* => (\S+)", linked)
+    return Path(found[1] if found else llvm() / "llc").read_bytes().decode("latin-1")
 
 
 def _group(first: int, count: int) -> str:
