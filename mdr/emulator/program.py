@@ -181,10 +181,8 @@ class Program:
         planner = None
         if plan is None:
             reachable = [i for i in self.instructions if i.address in self._bound]
-            # Which registers indexed instructions read and write is not known here, so that what is defined is not either.
-            made = wanted - {"registers"} if self._indexed else wanted
             linker = Linker(
-                reachable, self._bound, entry, self.text_start, len(self._code), self.chip, made, watched
+                reachable, self._bound, entry, self.text_start, len(self._code), self.chip, wanted, watched
             )  # fmt: skip
             plan, planner = linker.plan, linker.planner
             if keep:
