@@ -348,7 +348,7 @@ class _Parser:
         except SpecProblem as problem:
             self._problems.append(Problem(spec.offset, max(1, len(spec.text)), problem.message, problem.hint))
             return "", None
-        return before + prefix, Placeholder(expression, printf)
+        return before + prefix, Placeholder(expression, printf, source)
 
     def _resolve(self, syntax: Syntax, reading: str) -> Expression:
         return Resolver(self._text, self._problems).value(syntax, reading)

@@ -90,13 +90,13 @@ def _condition_from_json(data: dict[str, Any] | None) -> Expression | None:
 def _piece_to_json(piece: str | Placeholder) -> str | dict[str, Any]:
     if isinstance(piece, str):
         return piece
-    return {"conversion": piece.conversion, "expr": expression_to_json(piece.expr)}
+    return {"conversion": piece.conversion, "expr": expression_to_json(piece.expr), "text": piece.text}
 
 
 def _piece_from_json(data: str | dict[str, Any]) -> str | Placeholder:
     if isinstance(data, str):
         return data
-    return Placeholder(expression_from_json(data["expr"]), data["conversion"])
+    return Placeholder(expression_from_json(data["expr"]), data["conversion"], data["text"])
 
 
 def expression_to_json(node: Expression) -> dict[str, Any]:

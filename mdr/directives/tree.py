@@ -217,15 +217,17 @@ class Logic(Expression):
 class Placeholder(Node):
     """A value in the printed text: ``conversion`` is the whole C printf conversion for ``expr``'s type.
 
-    An f32 is passed to printf as the f64 of the same value, as C does.
+    An f32 is passed to printf as the f64 of the same value, as C does. ``text`` is the expression as it was written, no
+    part of the node's identity.
     """
 
-    __slots__ = ("conversion", "expr")
+    __slots__ = ("conversion", "expr", "text")
     fields = ("expr", "conversion")
 
-    def __init__(self, expr: Expression, conversion: str) -> None:
+    def __init__(self, expr: Expression, conversion: str, text: str = "") -> None:
         self.expr = expr
         self.conversion = conversion
+        self.text = text
 
 
 class Directive(Node):

@@ -160,7 +160,7 @@ class _Planner:
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
         self._sites_of.setdefault(kernel.name, []).append(site)
-        planned.directives.append(PlannedDirective(directive, line, site.text, reads, start))
+        planned.directives.append(PlannedDirective(directive, line, site.text, reads, start, number))
 
     def _kernel(self, kernel: Kernel, position: Position) -> PlannedKernel | None:
         if kernel.name in self._planned:

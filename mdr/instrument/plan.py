@@ -41,19 +41,27 @@ class Slot:
 class PlannedDirective:
     """A directive at the site before canonical line ``line``; ``reads`` maps a register (``v6``) or entry value to its slot.
 
-    ``start`` is the number of the directive that starts the section which this one ends, None for all others.
+    ``start`` is the number of the directive that starts the section which this one ends, None for all others; ``site`` the
+    number of the place in ``k.lines.json``.
     """
 
-    __slots__ = ("directive", "line", "reads", "start", "text")
+    __slots__ = ("directive", "line", "reads", "site", "start", "text")
 
     def __init__(
-        self, directive: directives.Directive, line: int, text: str, reads: dict[str, int], start: int | None = None
+        self,
+        directive: directives.Directive,
+        line: int,
+        text: str,
+        reads: dict[str, int],
+        start: int | None = None,
+        site: int = 0,
     ) -> None:
         self.directive = directive
         self.line = line
         self.text = text
         self.reads = reads
         self.start = start
+        self.site = site
 
     @property
     def prints(self) -> bool:
@@ -138,6 +146,7 @@ class Plan:
                         "text": item.text,
                         "reads": item.reads,
                         "start": item.start,
+                        "site": item.site,
                         "tree": directives.to_json(item.directive),
                     }
                     for item in kernel.directives
@@ -159,7 +168,12 @@ def read_plan(path: str) -> Plan:
             kernel.slots = [Slot(kind, index, site) for kind, index, site in entry["slots"]]
             kernel.directives = [
                 PlannedDirective(
-                    directives.from_json(item["tree"]), item["line"], item["text"], item["reads"], item["start"]
+                    directives.from_json(item["tree"]),
+                    item["line"],
+                    item["text"],
+                    item["reads"],
+                    item["start"],
+                    item["site"],
                 )
                 for item in entry["directives"]
             ]
