@@ -39,6 +39,8 @@ def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, ch
     branch = 0  # where the operations of the innermost open branch begin
     for line in gpu.split("\n"):
         call = _CALL.match(line)
+        if call and call[3] == "slot" and int(call[5]) >= len(allocations[int(call[4])].slots):
+            continue  # kept only to tell work-items apart, and left out: what is made of it is not sent
         if call:
             out += _read(call, allocations)
         elif line.endswith("= gpu.lane_id"):
@@ -135,7 +137,7 @@ class _Binder:
         printing = [item for item in self._plan.kernels[self._kernel].directives if item.prints]
         directive = printing[self._printed].directive
         self._printed += 1
-        self.send(line_format(directive), operands)
+        self.send(line_format(directive), operands[: len(operands) - self._plan.kernels[self._kernel].unsent])
         return self._out
 
     def send(self, text: str, operands: list[tuple[str, str]]) -> None:

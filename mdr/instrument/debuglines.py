@@ -27,6 +27,13 @@ class LineTable:
         self._instructions: list[list[int]] = data["instructions"]
         self._sites: list[list[int]] = data["sites"]
 
+    def site(self, number: int) -> tuple[str, int]:
+        """Return file and line of a site; line 0 where it has none."""
+        if number >= len(self._sites):
+            return "", 0
+        file, line = self._sites[number]
+        return self._files[file], line
+
     def annotate(self, lines: list[str]) -> list[str]:
         """Return the debug text with line directives; as it is where the author's own ``.loc`` lines are in it.
 

@@ -13,12 +13,14 @@ import re
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import BRANCHES, mnemonic
+from mdr.diagnostics import MDRError
 from mdr.directives.tree import Directive, Print
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import Allocation, allocate
 from mdr.instrument.bind import bind
 from mdr.instrument.places import store
 from mdr.instrument.plan import Plan, PlannedKernel, Slot, read_plan
+from mdr.instrument.records import describe, where_words
 from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
 
 TYPE_CHECKING = False
@@ -40,11 +42,26 @@ def inject(canon: str, plan: str, gpu_mlir: str, *, transport: str, chip: str, a
         lines = stream.read().split("\n")
     with open(gpu_mlir, encoding="utf-8") as stream:
         gpu = stream.read()
-    allocations = [allocate(kernel.name, target, transport, kernel.demand()) for kernel in planned.kernels]
+    allocations = [_allocate(kernel, target, transport) for kernel in planned.kernels]
     formats = printf_entries(planned) if transport == "buffered" else []
     text = _inject_assembly(lines, planned, allocations, target, transport, formats)
     write_if_changed(assembly, text)
     write_if_changed(mlir, bind(gpu, planned, allocations, transport, chip))
+
+
+def _allocate(kernel: PlannedKernel, chip: Chip, transport: str) -> Allocation:
+    """Place what a kernel keeps; what tells its work-items apart only where VGPRs for it are free and cost no wave."""
+    found = allocate(kernel.name, chip, transport, kernel.demand())
+    try:
+        more = allocate(kernel.name, chip, transport, kernel.demand(where=True))
+    except MDRError:
+        more = None
+    if more and more.reasons == found.reasons and more.occupancy_after == found.occupancy_after:
+        return more
+    found.reasons.append("no VGPR is free for it: records do not say which workgroup, wave and lane a line comes from")
+    kernel.slots = kernel.slots[: len(found.slots)]
+    kernel.unsent, kernel.where = len(where_words(kernel.where)), {}
+    return found
 
 
 def _inject_assembly(
@@ -84,6 +101,7 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str) -> dict[st
     end = (facts["kernarg_size"] + 7) & ~7
     record = {
         "name": kernel.name,
+        "sites": describe(kernel, transport),
         "descriptor": facts["descriptor"],
         "hits": found.hits,
         "slots": found.slots,

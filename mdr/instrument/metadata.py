@@ -35,6 +35,7 @@ def repair_metadata(
     """Return ``lines`` with the metadata document naming the hidden arguments, the new counts and the print formats.
 
     ``protocol`` is the hostcall protocol that the epilogue speaks, recorded under a key of MDR's own; None without hostcall.
+    ``mdr.sites`` describes each line that is printed (mdr.instrument.records), with its kernel, file and line.
     """
     if not kernels:
         return lines
@@ -61,7 +62,19 @@ def repair_metadata(
         width=1 << 30,
     )
     printf = ["amdhsa.printf:", *(f'  - "{_quoted(text)}"' for text in formats)] if formats else []
-    return [*lines[: start + 1], "---", *dumped.rstrip("\n").split("\n"), *printf, "...", *lines[end:]]
+    sites = ["mdr.sites:"]
+    for kernel in kernels:
+        sites += [f"  - {_flow({'kernel': kernel['name'], **site})}" for site in kernel["sites"]]
+    return [*lines[: start + 1], "---", *dumped.rstrip("\n").split("\n"), *printf, *sites, "...", *lines[end:]]
+
+
+def _flow(value: Any) -> str:
+    """Return plain data in YAML's flow style, each text marked as one: LLVM would read ``"2"`` as a number."""
+    if isinstance(value, dict):
+        return f"{{ {', '.join(f'{key}: {_flow(item)}' for key, item in value.items())} }}"
+    if isinstance(value, list):
+        return f"[ {', '.join(map(_flow, value))} ]" if value else "[]"
+    return f'!str "{_quoted(value)}"' if isinstance(value, str) else str(value)
 
 
 def _quoted(text: str) -> str:

@@ -59,6 +59,13 @@ def parse(
     return planner.warnings
 
 
+def _keep_where(planned: PlannedKernel) -> None:
+    """Plan to keep what tells a kernel's work-items apart."""
+    planned.where["tid" if planned.facts["packed_ids"] else "tid_x"] = planned.slot(Slot("tid"))
+    for axis in planned.facts["wg_sgprs"]:
+        planned.where[f"wg_{axis}"] = planned.slot(Slot(f"wg_{axis}"))
+
+
 def _lines_json(source: Source, canonical: Canonical) -> str:
     others = (file.path for file in source.files[1:])
     sites = [[source.sites[site.source].file, source.sites[site.source].line] for site in canonical.sites]
@@ -116,6 +123,8 @@ class _Planner:
                 self._source.start(),
                 hint='add one, such as  ; @PRINT f"v0={v0:d}"',
             )
+        for planned in self._planned.values():
+            _keep_where(planned)
         order = [kernel.name for kernel in self._module.kernels]
         self.plan.kernels = sorted(self._planned.values(), key=lambda kernel: order.index(kernel.name))
 

@@ -72,6 +72,9 @@ class PlannedDirective:
 class PlannedKernel:
     """An instrumented kernel: its facts, slots and directives.
 
+    ``where`` maps what tells work-items apart (see mdr.instrument.records) to its slot; those that no directive reads come
+    last among the slots, so that they can be left out. ``unsent`` is how many quadwords of each line that then leaves out.
+
     ``facts`` are the fields of allocate.Demand (but ``slots`` and ``directives``) and: ``entry`` (the line behind which the
     kernel begins) with ``entry_labels``, ``exits``, ``last`` (canonical lines), ``section`` (the line that opens it),
     ``has_mfma``, ``descriptor`` ([first, last] line), ``kernarg_pointer`` (its first SGPR), ``kernarg_size`` (bytes),
@@ -79,17 +82,23 @@ class PlannedKernel:
     workgroup size, or None), ``hidden`` (value kind of a hidden argument to its offset).
     """
 
-    __slots__ = ("directives", "facts", "name", "slots")
+    __slots__ = ("directives", "facts", "name", "slots", "unsent", "where")
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         self.name = name
         self.facts = facts
         self.slots: list[Slot] = []
         self.directives: list[PlannedDirective] = []
+        self.where: dict[str, int] = {}
+        self.unsent = 0
 
-    def demand(self, directives: int | None = None) -> Demand:
-        """Return what the first ``directives`` directives need (all of them by default) of what the kernel has."""
+    def demand(self, directives: int | None = None, *, where: bool = False) -> Demand:
+        """Return what the first ``directives`` directives need (all of them by default) of what the kernel has.
+
+        ``where``: and what is kept to tell work-items apart.
+        """
         items = self.directives[:directives]
+        read = [slot for item in items for slot in item.reads.values()]
         facts = self.facts
         return Demand(
             used_vgprs=facts["used_vgprs"],
@@ -99,7 +108,7 @@ class PlannedKernel:
             declared_sgprs=facts["declared_sgprs"],
             accum_offset=facts["accum_offset"],
             directives=len(items),
-            slots=1 + max((slot for item in items for slot in item.reads.values()), default=-1),
+            slots=1 + max((*read, *(self.where.values() if where else ())), default=-1),
             divides=any(_divides(item.directive) for item in items),
             workgroup=facts["workgroup"],
             scratch=facts["scratch"],
@@ -140,6 +149,7 @@ class Plan:
                 "name": kernel.name,
                 "facts": kernel.facts,
                 "slots": [[slot.kind, slot.index, slot.site] for slot in kernel.slots],
+                "where": kernel.where,
                 "directives": [
                     {
                         "line": item.line,
@@ -166,6 +176,7 @@ def read_plan(path: str) -> Plan:
         for entry in data["kernels"]:
             kernel = PlannedKernel(entry["name"], entry["facts"])
             kernel.slots = [Slot(kind, index, site) for kind, index, site in entry["slots"]]
+            kernel.where = entry["where"]
             kernel.directives = [
                 PlannedDirective(
                     directives.from_json(item["tree"]),

@@ -56,8 +56,11 @@ def splice(
     if routine is not None:
         out += _routine(routine)
     repair_descriptor(out, kernels)
-    out = repair_metadata(out, kernels, allocation["printf"], HOSTCALL_PROTOCOL if transport == "hostcall" else None)
     table = LineTable(_read(lines))
+    for kernel in kernels:
+        for site in kernel["sites"]:
+            site["file"], site["line"] = table.site(site.pop("place"))
+    out = repair_metadata(out, kernels, allocation["printf"], HOSTCALL_PROTOCOL if transport == "hostcall" else None)
     out = table.annotate(out)
     write_if_changed(assembly, "\n".join(out).rstrip("\n") + "\n")
     _assemble(assembly, object, chip=chip, llvm_mc=llvm_mc, mattr=mattr, cov=cov)

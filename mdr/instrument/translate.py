@@ -10,6 +10,7 @@ from mdr.directives import tree
 from mdr.files import write_if_changed
 from mdr.instrument.expressions import MLIR_TYPES, Lowering
 from mdr.instrument.plan import PlannedKernel, read_plan
+from mdr.instrument.records import words
 from mdr.instrument.transports import line_format
 
 TYPE_CHECKING = False
@@ -63,10 +64,13 @@ def _kernel(number: int, kernel: PlannedKernel, declarations: list[str], functio
             low.open(low.lower(directive.condition))
             branches += 1
         if isinstance(directive, tree.Print):
-            _print(low, directive)
+            values = _values(low, directive)
         else:
             assert item.start is not None
-            _elapsed(low, directive, kernel.directives[item.start].reads)
+            values = [_elapsed(low, kernel.directives[item.start].reads)]
+        values += _words(low, kernel, position)
+        operands = f", {', '.join(v for v, _ in values)} : {', '.join(t for _, t in values)}" if values else ""
+        low.emit(f'gpu.printf "{escape(line_format(directive))}"{operands}')
         for _ in range(branches):
             low.close()
     declarations += [f"    func.func private @mdr_slot_{number}_{slot}() -> i32" for slot in sorted(low.slots_used)]
@@ -79,31 +83,47 @@ def _kernel(number: int, kernel: PlannedKernel, declarations: list[str], functio
     ]
 
 
-def _elapsed(low: Lowering, directive: tree.TimestampEnd, start: dict[str, int]) -> None:
-    """Print the clock at the end of a section less the clock at its start."""
-    ticks = low.value(f"arith.subi {_clock(low, low.slot_of)}, {_clock(low, start)} : i64")
-    low.emit(f'gpu.printf "{escape(line_format(directive))}", {ticks} : i64')
+def _elapsed(low: Lowering, start: dict[str, int]) -> tuple[str, str]:
+    """Return the clock at the end of a section less the clock at its start."""
+    return low.value(f"arith.subi {_clock(low, low.slot_of)}, {_clock(low, start)} : i64"), "i64"
+
+
+def _words(low: Lowering, kernel: PlannedKernel, position: int) -> list[tuple[str, str]]:
+    """Return the quadwords that go behind a line's own arguments (mdr.instrument.records)."""
+    found = []
+    item = kernel.directives[position]
+    for word in words(kernel, item):
+        if word == "start":
+            assert item.start is not None
+            found.append((_clock(low, kernel.directives[item.start].reads), "i64"))
+            continue
+        halves = [
+            low.constant(position, "i32") if name == "site" else low.read_slot(kernel.where[name])
+            for name in word.split()
+        ]
+        found.append((_joined(low, halves) if len(halves) == 2 else halves[0], "i64" if len(halves) == 2 else "i32"))
+    return found
 
 
 def _clock(low: Lowering, slots: Mapping[str, int]) -> str:
-    halves = [low.value(f"arith.extui {low.read_slot(slots[f'clock{half}'])} : i32 to i64") for half in range(2)]
-    high = low.value(f"arith.shli {halves[1]}, {low.constant(32, 'i64')} : i64")
-    return low.value(f"arith.ori {halves[0]}, {high} : i64")
+    return _joined(low, [low.read_slot(slots[f"clock{half}"]) for half in range(2)])
 
 
-def _print(low: Lowering, directive: tree.Print) -> None:
-    text = escape(line_format(directive))
-    values, types = [], []
+def _joined(low: Lowering, halves: list[str]) -> str:
+    """Return the i64 of a low and a high i32."""
+    wide = [low.value(f"arith.extui {half} : i32 to i64") for half in halves]
+    high = low.value(f"arith.shli {wide[1]}, {low.constant(32, 'i64')} : i64")
+    return low.value(f"arith.ori {wide[0]}, {high} : i64")
+
+
+def _values(low: Lowering, directive: tree.Print) -> list[tuple[str, str]]:
+    values = []
     for placeholder in directive.placeholders():
         value, kind = low.lower(placeholder.expr), MLIR_TYPES[placeholder.expr.type]
         if kind == "f32":
             value, kind = low.value(f"arith.extf {value} : f32 to f64"), "f64"
-        values.append(value)
-        types.append(kind)
-    if not values:
-        low.emit(f'gpu.printf "{text}"')
-        return
-    low.emit(f'gpu.printf "{text}", {", ".join(values)} : {", ".join(types)}')
+        values.append((value, kind))
+    return values
 
 
 class _BuiltIns:

@@ -323,6 +323,7 @@ def test_json_shape() -> None:
                     "right": {"node": "constant", "value": 1, "type": "i32"},
                     "type": "i32",
                 },
+                "text": "s4+1",
             },
             "%",
         ],
