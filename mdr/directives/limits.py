@@ -37,7 +37,7 @@ def check_registers(directive: Directive, limits: Limits) -> list[Problem]:
     problems = []
     for expression in directive.expressions():
         for node in expression.walk():
-            if isinstance(node, Register) and node.index + node.count > have[node.bank]:
+            if isinstance(node, Register) and node.bank in have and node.index + node.count > have[node.bank]:
                 problems.append(_beyond(node, have[node.bank]))
     return problems
 

@@ -12,14 +12,6 @@ _LISTED = ("$tid", "$lane", "$wave", "$wg", "$tid_x", "$tid_y", "$tid_z", "$wg_x
 
 # Special registers, with the instruction that brings each within reach.
 _COPIES = {
-    "vcc": "s_mov_b64 s[4:5], vcc",
-    "vcc_lo": "s_mov_b32 s4, vcc_lo",
-    "vcc_hi": "s_mov_b32 s4, vcc_hi",
-    "exec": "s_mov_b64 s[4:5], exec",
-    "exec_lo": "s_mov_b32 s4, exec_lo",
-    "exec_hi": "s_mov_b32 s4, exec_hi",
-    "m0": "s_mov_b32 s4, m0",
-    "scc": "s_cselect_b32 s4, 1, 0",
     "flat_scratch": "s_mov_b64 s[4:5], flat_scratch",
     "xnack_mask": "s_mov_b64 s[4:5], xnack_mask",
 }

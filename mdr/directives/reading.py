@@ -9,6 +9,7 @@ is a float, so are its literals.
 from __future__ import annotations
 
 from mdr.directives.problems import Poisoned, Problem
+from mdr.directives.special import DEFAULT_READING, SPECIAL_BANKS
 from mdr.directives.tree import (
     FLOATS,
     INTEGERS,
@@ -66,6 +67,8 @@ class Resolver:
             return self._compare(syntax)
         if syntax.kind == "poison":
             raise Poisoned
+        if syntax.kind == "register" and _register(syntax)[0] == "scc":
+            return Compare("!=", self._bare_register(syntax, DEFAULT), Constant(0, "i32"))
         self._value_problems(syntax)
         source = self._source(syntax)
         raise self._problem(syntax, f"'{source}' is a number, not a condition.", f"Write '{source} != 0'.")
@@ -184,6 +187,9 @@ class Resolver:
 
     def _bare_register(self, node: Syntax, reading: str) -> Register:
         bank, index, count = _register(node)
+        where = (node.start, node.end - node.start)
+        if bank in SPECIAL_BANKS:
+            return Register(bank, index, count, DEFAULT_READING[bank, index, count], where)
         if count > 1:
             source = self._source(node)
             text = f"{source} is {count} registers, which have no type by themselves."
@@ -192,7 +198,7 @@ class Resolver:
             hint = pair if count == 2 else "Two at most are one value: print them one by one."
             raise self._problem(node, text, hint)
         read_as = _DEFAULT[bank] if reading == DEFAULT else reading
-        return Register(bank, index, 1, read_as, (node.start, node.end - node.start))
+        return Register(bank, index, 1, read_as, where)
 
     def _call(self, node: Syntax) -> Expression:
         function = str(node.value)
@@ -214,6 +220,8 @@ class Resolver:
         if count != needed:
             source = self._source(argument)
             text = f"{function} reads {_registers(needed)}, but {source} is {_registers(count)}."
+            if bank in SPECIAL_BANKS:
+                raise self._problem(node, text, f"Write {source}: it is {DEFAULT_READING[bank, index, count]}.")
             example = f"{bank}[{index}:{index + 1}]" if needed == 2 else f"{bank}{index}"
             raise self._problem(node, text, f"Write {function}({example}).")
         return Register(bank, index, count, function, (argument.start, argument.end - argument.start))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mdr.directives.names import unknown_built_in, unknown_function, unknown_name, unknown_symbol
 from mdr.directives.problems import Poisoned, Problem, SyntaxStop
+from mdr.directives.special import SPECIAL
 from mdr.directives.tokens import Token, tokenize
 from mdr.directives.tree import BUILT_INS, READINGS
 
@@ -210,6 +211,8 @@ class ExpressionParser:
             return self._range(token)
         if name[0] in BANKS and name[1:].isdigit() and len(name) < 8:
             return self._register(name[0], int(name[1:]), 1, token.start, token.end)
+        if name in SPECIAL:
+            return Syntax("register", token.start, token.end, SPECIAL[name][:3])
         return self._poison(unknown_name(name, token.start, BANKS, self._symbols))
 
     def _call(self, name: Token) -> Syntax:

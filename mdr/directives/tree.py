@@ -6,6 +6,8 @@ have the same type (conversions are nodes of their own), so whoever walks the tr
 
 from __future__ import annotations
 
+from mdr.directives.special import NAMES
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -72,8 +74,9 @@ class Expression(Node):
 
 
 class Register(Expression):
-    """``count`` registers of a bank (``v``, ``s`` or ``a``) from ``index`` on, the first holding the low bits.
+    """``count`` registers of a bank from ``index`` on, the first holding the low bits.
 
+    The banks are ``v``, ``s``, ``a`` and those of mdr.directives.special.
     ``read_as`` is a key of READINGS: the low bits so taken give a value of ``type``. ``where`` is the place in
     the text (offset, length); it is no part of the node's identity.
     """
@@ -92,6 +95,9 @@ class Register(Expression):
     @property
     def name(self) -> str:
         """The register as the assembler spells it."""
+        special = NAMES.get((self.bank, self.index, self.count))
+        if special is not None:
+            return special
         if self.count == 1:
             return f"{self.bank}{self.index}"
         return f"{self.bank}[{self.index}:{self.index + self.count - 1}]"

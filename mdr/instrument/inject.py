@@ -14,6 +14,7 @@ from mdr.assembly.canonical import is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import BRANCHES, mnemonic
 from mdr.diagnostics import MDRError
+from mdr.directives.special import SPECIAL_BANKS, operand
 from mdr.directives.tree import Directive, Print
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import Allocation, allocate
@@ -202,6 +203,8 @@ def _source(slot: Slot, found: Allocation) -> str:
     if slot.kind == "clock":
         assert found.clock is not None
         return f"s{found.clock + slot.index}"
+    if slot.kind in SPECIAL_BANKS:
+        return operand(slot.kind, slot.index)
     return f"{slot.kind}{slot.index}"
 
 

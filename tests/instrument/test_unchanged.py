@@ -34,7 +34,7 @@ STEPS = (
 )
 DIRECTIVES = (
     *('f"{v4:d} {v5:x}"', 'if s8 > 7: f"{s9} {v6}"', 'f"{$tid} {$lane} {$wg_x}"', 'f"{i64(s[10:11])} {f64(v[4:5])}"'),
-    *('f"text alone"', 'if $tid % 5 == 0: f"{v7 / 3:d}"'),
+    *('f"text alone"', 'if $tid % 5 == 0: f"{v7 / 3:d}"', 'if scc: f"{exec:#x} {vcc} {m0}"'),
 )
 
 START = """\

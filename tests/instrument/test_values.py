@@ -16,7 +16,7 @@ from mdr import directives
 from mdr.build.pipeline import build_kernel
 from mdr.directives.tree import BuiltIn, Print, Register
 
-# v2..v5 come from memory, one dword a lane each; s8..s11 the same for the wave.
+# v2..v5 come from memory, one dword a lane each; s8..s11 the same for the wave, and so do VCC, M0 and SCC.
 LOAD = """\
   s_load_dwordx2 s[4:5], s[0:1], 0x0
   s_load_dwordx2 s[6:7], s[0:1], 0x8
@@ -25,11 +25,16 @@ LOAD = """\
   global_load_dwordx4 v[2:5], v1, s[4:5]
   s_load_dwordx4 s[8:11], s[6:7], 0x0
   s_waitcnt vmcnt(0) lgkmcnt(0)
+  s_mov_b64 vcc, s[10:11]
+  s_mov_b32 m0, s9
+  s_bitcmp1_b32 s8, 0
 """
 ARGUMENTS = """
 .name: lanes, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global
 .name: wave, .offset: 8, .size: 8, .value_kind: global_buffer, .address_space: global
 """
+# Where the words of each bank stand: behind the wave's four, both halves of EXEC and SCC.
+FIRST = {"v": -2, "s": -8, "vcc": 2, "m0": 1, "exec": 4, "scc": 6}
 EDGES = (
     *(0, 1, 2, 3, 7, 64, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFF, 0xFFFFFFFE),
     *(0x3F800000, 0xBF800000, 0x40490FDB, 0x7F800000, 0xFF800000, 0x7FC00000, 0x00000001, 0x807FFFFF, 0x00800000),
@@ -51,6 +56,9 @@ INTEGER_LEAVES = st.sampled_from(
             "u16(v3)",
             "i16(v2)",
             "u8(s9)",
+            "scc",
+            "i32(m0)",
+            "i32(vcc_lo)",
             "3",
             "-7",
             "0",
@@ -59,7 +67,23 @@ INTEGER_LEAVES = st.sampled_from(
     ]
 )
 FLOAT_LEAVES = st.sampled_from(
-    [*("v2", "v3", "v4", "s10", "f32(s11)", "f16(v5)", "bf16(v4)", "2.0", "0.1", "3", "-1e10", "f64(v[2:3])")]
+    [
+        *(
+            "v2",
+            "v3",
+            "v4",
+            "s10",
+            "f32(s11)",
+            "f16(v5)",
+            "bf16(v4)",
+            "f32(vcc_hi)",
+            "2.0",
+            "0.1",
+            "3",
+            "-1e10",
+            "f64(v[2:3])",
+        )
+    ]
 )
 
 
@@ -78,7 +102,7 @@ INTEGERS = _binary(["+", "-", "*", "/", "//", "%", "&", "|", "^", "<<", ">>"], I
 FLOATS = _binary(["+", "-", "*", "/"], FLOAT_LEAVES)
 CONVERTED = st.one_of(FLOATS.map(lambda text: f"int({text})"), INTEGERS.map(lambda text: f"int(float({text}))"))
 WIDE = st.one_of(
-    st.sampled_from(["i64(v[2:3])", "u64(s[8:9])", "i64(s[10:11])"]),
+    st.sampled_from(["i64(v[2:3])", "u64(s[8:9])", "i64(s[10:11])", "vcc", "exec"]),
     st.tuples(
         st.sampled_from(["i64(v[2:3])", "u64(s[8:9])"]), st.sampled_from(["+", "-", "*", "/", "%"]), INTEGER_LEAVES
     ).map(lambda t: f"({t[0]} {t[1]} {t[2]})"),
@@ -131,8 +155,8 @@ def check(texts: list[str], lanes: np.ndarray, wave: np.ndarray, chip: str, tran
             def read(node: Register | BuiltIn, lane: int = lane) -> int:
                 if isinstance(node, BuiltIn):
                     return lane
-                words = lanes[lane] if node.bank == "v" else wave
-                first = node.index - (2 if node.bank == "v" else 8)
+                words = np.append(lanes[lane] if node.bank == "v" else wave, (0xFFFFFFFF, 0xFFFFFFFF, wave[0] & 1))
+                first = node.index + FIRST[node.bank]
                 return sum(int(words[first + k]) << 32 * k for k in range(node.count))
 
             line = directives.printed_line(tree, read)
