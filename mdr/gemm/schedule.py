@@ -87,8 +87,10 @@ class Schedule:
     memory: LoadStorePolicy = field(default_factory=LoadStorePolicy)
     raster: Raster = field(default_factory=Raster)
     stages: int = 2
-    cluster: int = 1
-    """sm_90a: workgroups that share copies. 1 elsewhere."""
+    resident: int = 1
+    """Workgroups that a multiprocessor (compute unit) shall hold at a time: they share registers and shared memory."""
+    dependent: bool = False
+    """sm_90a: the kernel may start before the one in front of it in the stream has ended, and waits for it itself."""
     producer: bool = False
     """sm_90a: a warpgroup of its own does the copies; ``warps`` counts the others."""
     instruction: str = "auto"

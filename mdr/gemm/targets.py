@@ -40,7 +40,8 @@ TARGETS = {
         _amd("gfx90a", 32),
         _amd("gfx942", 32),
         _amd("gfx950", 64),
-        # CUDA programming guide, "Technical specifications per compute capability" (9.0).
+        # CUDA programming guide, "Technical specifications per compute capability" (8.0, 9.0).
+        Target("sm_80", "nvptx", 32, 163 << 10, 255, 512, 1024, 32),
         Target("sm_90a", "nvptx", 32, 227 << 10, 255, 512, 1024, 32),
     )
 }
@@ -54,6 +55,7 @@ ALIASES = {
     "mi325x": "gfx942",
     "mi350x": "gfx950",
     "mi355x": "gfx950",
+    "a100": "sm_80",
     "h100": "sm_90a",
     "h200": "sm_90a",
 }
