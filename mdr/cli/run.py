@@ -75,6 +75,9 @@ def _parser() -> argparse.ArgumentParser:
         "--schedules", type=_count, default=1, metavar="N", help="compare N orders, from the seed on (1)"
     )
     parser.add_argument(
+        "--workers", type=_count, default=1, metavar="N", help="threads that run workgroups at the same time (1)"
+    )
+    parser.add_argument(
         "--check",
         default="wait",
         metavar="NAMES",
@@ -204,6 +207,7 @@ class _Report:
             "device": result.device,
             "dropped": result.dropped,
             "statistics": result.statistics,
+            "records": [record.to_json() for record in result.records] if self._as_json else [],
             "buffers": {
                 name: {"dtype": str(array.dtype), "shape": list(array.shape)} for name, array in result.buffers.items()
             },
@@ -275,6 +279,7 @@ def _launch_options(options: argparse.Namespace, spec: LaunchSpec, watch: Watch 
         "hostcall": options.hostcall,
         "seed": options.seed,
         "schedules": options.schedules,
+        "workers": options.workers,
         "check": options.check,
         "undefined": options.undefined,
         "dynamic_lds": options.lds or spec.dynamic_lds,

@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mdr.diagnostics import MDRError
-from mdr.runtime.cformat import format_message
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -90,7 +89,7 @@ class PrintfBuffer:
             else:
                 template = body.split(b"\0", 1)[0]
                 arguments = body[(len(template) // 8 + 1) * 8 :]
-            output.write(format_message(template, arguments))
+            output.message(template, arguments)
             position += size
             count += 1
         return count

@@ -16,6 +16,7 @@ from mdr.runtime.hostcall import HostcallBuffer, open_buffer
 from mdr.runtime.kernarg import Size3, Value
 from mdr.runtime.messages import PrintfService
 from mdr.runtime.output import Output
+from mdr.runtime.records import Message
 
 if TYPE_CHECKING:
     from mdr import emulator
@@ -41,6 +42,8 @@ class Options:
     schedules: int = 1
     """Orders of wavefronts to try: this many seeds from ``seed`` on. The first that faults, or that leaves other results
     than ``seed`` does, is an error. Only ``seed`` writes the caller's arrays and prints."""
+    workers: int = 1
+    """Threads of the emulator that run workgroups at the same time; with more than one their order differs each time."""
     check: str | Sequence[str] = ("wait",)
     """Checks of the emulator, beside those of bounds: names of `mdr.emulator.checks.ALL`, ``all``, ``none``."""
     undefined: Sequence[str] = ()
@@ -54,6 +57,8 @@ class Outcome:
     """What a device says about a finished launch."""
 
     lines: list[str]
+    messages: list[Message]
+    """What the lines were made from."""
     dropped: int
     """Printed records lost for want of room, as far as the kernel counted them."""
     statistics: dict[str, int] = field(default_factory=dict)
@@ -127,7 +132,9 @@ class Emulator:
         wanted = {item.value_kind for item in kernel.args}
         hostcall: HostcallBuffer | None = None
         if "hidden_hostcall_buffer" in wanted:
-            hostcall = open_buffer(_protocol(code, options), emulator.waves_in_flight(grid, block), service)
+            hostcall = open_buffer(
+                _protocol(code, options), emulator.waves_in_flight(grid, block, options.workers), service
+            )
             memory.register("hostcall buffer", hostcall.memory, writable=True, noted=False)
         printf: PrintfBuffer | None = None
         if "hidden_printf_buffer" in wanted:
@@ -160,6 +167,7 @@ class Emulator:
                 lds=options.dynamic_lds,
                 check=options.check,
                 watch=options.watch,
+                workers=options.workers,
                 **limits,
             )
         except BaseException:
@@ -173,7 +181,7 @@ class Emulator:
             printf.read(formats, output)
         output.close()
         statistics = {"wave_instructions": ran.wave_instructions}
-        return Outcome(output.lines, printf.dropped if printf else 0, statistics)
+        return Outcome(output.lines, output.messages, printf.dropped if printf else 0, statistics)
 
     def _program(self, code: CodeObject, kernel: Kernel) -> emulator.Program:
         from mdr import emulator

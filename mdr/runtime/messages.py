@@ -11,7 +11,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mdr.diagnostics import MDRError
-from mdr.runtime.cformat import format_message
 
 if TYPE_CHECKING:
     from mdr.runtime.output import Output
@@ -70,6 +69,4 @@ class PrintfService:
         if end < 0:
             raise MDRError("the format string of a printf message is not terminated")
         template = message[8:end]
-        text = format_message(template, message[8 + (len(template) // 8 + 1) * 8 :])
-        self._output.write(text)
-        return len(text)
+        return self._output.message(template, message[8 + (len(template) // 8 + 1) * 8 :])

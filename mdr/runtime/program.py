@@ -16,7 +16,9 @@ from mdr.diagnostics import MDRError
 from mdr.runtime import kernarg, schedules
 from mdr.runtime.device import Device, Options, open_device
 from mdr.runtime.kernarg import Size3, Value
+from mdr.runtime.records import Records
 from mdr.runtime.result import Result
+from mdr.runtime.sites import read_sites
 
 _MAX_GRID = (1 << 32) - 1
 _MAX_BLOCK = 1024
@@ -109,6 +111,7 @@ class Kernel:
             buffers,
             outcome.dropped,
             outcome.statistics,
+            Records(outcome.messages, read_sites(self._code.metadata, self.name), grid3, block3),
         )
 
     def _check_sizes(self, grid: Size3, block: Size3, dynamic_lds: int) -> None:
