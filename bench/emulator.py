@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -79,15 +80,35 @@ s_cbranch_scc1 .Lnext
 """
 
 
-def timed(text: str, chip: str, kernarg: bytes, memory: emulator.Memory, grid: int, block: int, lds: int = 0) -> float:
+def timed(
+    text: str,
+    chip: str,
+    kernarg: bytes,
+    memory: emulator.Memory,
+    grid: int,
+    block: int,
+    lds: int = 0,
+    clock: Callable[[], float] = time.process_time,
+    workers: int = 1,
+) -> float:
     """Millions of wave-instructions a second: the best of three runs."""
     program = emulator.Program(build(kernel(text, ids=0, lds=lds), chip))
     best = 0.0
     for _ in range(3):
-        start = time.process_time()
-        result = emulator.run(program, grid, block, kernarg, memory)
-        best = max(best, result.wave_instructions / (time.process_time() - start) / 1e6)
+        start = clock()
+        result = emulator.run(program, grid, block, kernarg, memory, workers=workers)
+        best = max(best, result.wave_instructions / (clock() - start) / 1e6)
     return best
+
+
+def two_workers(kernarg: bytes, memory: emulator.Memory) -> float:
+    """How much faster two threads finish the LDS reduction than one: the median of seven pairs of runs."""
+    from emulator.test_engine import REDUCTION
+
+    def run(workers: int) -> float:
+        return timed(REDUCTION, "gfx950", kernarg, memory, 20_000, 256, 1024, time.perf_counter, workers)
+
+    return sorted(run(2) / run(1) for _ in range(7))[3]
 
 
 def main() -> None:
@@ -103,12 +124,13 @@ def main() -> None:
     print(f"vector add     {speed:8.1f} M wave-instructions/s")
     speed = timed(ALU, "gfx950", struct.pack("<I", 200_000), emulator.Memory(), 1, 64)
     print(f"ALU loop       {speed:8.1f} M wave-instructions/s")
-    x = np.random.default_rng(5).random(2000 * 256, dtype=np.float32)
-    y = np.zeros(2000, dtype=np.float32)
+    x = np.random.default_rng(5).random(20_000 * 256, dtype=np.float32)
+    y = np.zeros(20_000, dtype=np.float32)
     memory = emulator.Memory()
     kernarg = struct.pack("<QQ", memory.register("x", x), memory.register("y", y))
-    speed = timed(REDUCTION, "gfx950", kernarg, memory, 2000, 256, lds=1024)
+    speed = timed(REDUCTION, "gfx950", kernarg, memory, 20_000, 256, lds=1024)
     print(f"LDS reduction  {speed:8.1f} M wave-instructions/s")
+    print(f"two workers    {two_workers(kernarg, memory):8.2f} times the speed of one, by the clock (LDS reduction)")
     speed = timed(MATRIX, "gfx950", struct.pack("<I", 20_000), emulator.Memory(), 1, 64)
     print(f"MFMA loop      {speed:8.1f} M wave-instructions/s, {speed / 4 * 8192 / 1000:.1f} GMAC/s")
     pair = "v_add_u32 v{}, {}, v{}\nv_mul_f32 v{}, v{}, v{}"

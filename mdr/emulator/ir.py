@@ -249,6 +249,25 @@ class Builder:
     def store(self, value: Value, pointer: Value, align: int = 1) -> None:
         self.do(f"store {value.type} {value.ref}, ptr {pointer.ref}, align {align}")
 
+    def update(self, pointer: Value, ty: str, compute: Callable[[Value], Value]) -> Value:
+        """Replace an aligned value by what ``compute`` makes of it, in one step as other threads see it; the old value."""
+        align = int(ty[1:]) // 8
+        first = self.make(ty, 0, f"load atomic {ty}, ptr {pointer.ref} monotonic, align {align}")
+        before, again, done = self.block, self.fresh("again"), self.fresh("done")
+        self.jump(again)
+        self.label(again)
+        old = Value(self, ty, 0, f"%{again}.old")
+        place = len(self.lines)
+        new = compute(old)
+        pair = self.name(f"cmpxchg ptr {pointer.ref}, {ty} {old.ref}, {ty} {new.ref} seq_cst seq_cst, align {align}")
+        seen = self.make(ty, 0, f"extractvalue {{ {ty}, i1 }} {pair}, 0")
+        taken = self.make("i1", 0, f"extractvalue {{ {ty}, i1 }} {pair}, 1")
+        after = self.block
+        self.branch(taken, done, again, likely=True)
+        self.lines.insert(place, f"  {old.ref} = phi {ty} [ {first.ref}, %{before} ], [ {seen.ref}, %{after} ]")
+        self.label(done)
+        return old
+
     def pointer(self, address: Value) -> Value:
         return self.make("ptr", address.lanes, f"inttoptr {address.type} {address.ref} to {'ptr'}")
 

@@ -10,6 +10,7 @@ import numpy as np
 
 from mdr.emulator import checks, state, timing
 from mdr.emulator.binding import MASK64, Bound
+from mdr.emulator.blocks import aligned
 from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form
@@ -48,19 +49,22 @@ class Linked:
         addresses = library().addresses
         functions = np.array([addresses[form.key] for form in plan.forms], dtype=np.uint64)
         self._lanes = np.ascontiguousarray(plan.lanes)
-        self.records = aligned(len(plan.table) * state.RECORD, 64)
+        self._branches = plan.branches
         self.pc_map = plan.pc_map
         self.entry = plan.entry
-        table = plan.table.copy()
-        table[:, 0] = functions[table[:, 0]]
-        table[plan.branches[:, 0], 1] = self.records.ctypes.data + state.RECORD * plan.branches[:, 1].astype(np.uint64)
+        self._table = plan.table.copy()
+        self._table[:, 0] = functions[self._table[:, 0]]
         places = self._lanes.ctypes.data + 256 * np.arange(len(self._lanes), dtype=np.uint64)
-        table[plan.permutations, 1] = places
-        self._template = table.view(np.uint8).reshape(-1)
+        self._table[plan.permutations, 1] = places
 
-    def reset(self) -> None:
-        """Forget which buffers the instructions last used."""
-        self.records[:] = self._template
+    def records(self) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
+        """The records for one worker: each remembers in them which buffer an instruction last used."""
+        records = aligned(self._table.nbytes, 64)
+        table = records.view(np.uint64).reshape(self._table.shape)
+        table[:] = self._table
+        targets = state.RECORD * self._branches[:, 1].astype(np.uint64)
+        table[self._branches[:, 0], 1] = records.ctypes.data + targets
+        return records
 
 
 class Linker:
@@ -199,10 +203,3 @@ def _leaders(instructions: Sequence[Instruction], bounds: Mapping[int, Bound], e
 def branch_target(instruction: Instruction) -> int:
     """Address that a branch names relative to the following instruction, in dwords."""
     return instruction.address + 4 + 4 * instruction.simm16
-
-
-def aligned(size: int, alignment: int) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
-    """A zeroed byte array whose address is a multiple of ``alignment``."""
-    raw = np.zeros(size + alignment, dtype=np.uint8)
-    start = -raw.ctypes.data % alignment
-    return raw[start : start + size]

@@ -10,8 +10,9 @@ from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
 from mdr.emulator import checks, plans, state
 from mdr.emulator.binding import Bound, Unsupported, bind
+from mdr.emulator.blocks import aligned
 from mdr.emulator.decode import Instruction, decode
-from mdr.emulator.link import Linked, Linker, aligned, branch_target
+from mdr.emulator.link import Linked, Linker, branch_target
 from mdr.emulator.opcodes import TABLE
 
 

@@ -46,6 +46,18 @@ def _add(b: Builder, block: Value, offset: int, amount: Value | int) -> None:
     _set(b, block, offset, _get(b, block, offset) + amount)
 
 
+def _count(b: Builder, block: Value, offset: int, amount: Value | int) -> Value:
+    """Add to what all workers count together; what it was before."""
+    if not isinstance(amount, Value):
+        amount = b.const("i64", amount)
+    return b.make("i64", 0, f"atomicrmw add ptr {b.at(block, offset).ref}, i64 {amount.ref} monotonic")
+
+
+def _shared(b: Builder, block: Value, offset: int) -> Value:
+    """Read what another worker may change."""
+    return b.make("i64", 0, f"load atomic i64, ptr {b.at(block, offset).ref} monotonic, align 8")
+
+
 def _call(b: Builder, name: str, *arguments: Value) -> Value:
     return b.make("i32", 0, f"call i32 @{name}({', '.join(f'{a.type} {a.ref}' for a in arguments)})")
 
@@ -334,7 +346,7 @@ def _turn(b: Builder) -> None:
             code = _call(b, "start", st)
             spent = turn - _get(b, st, state.LEFT)
             _add(b, st, state.COUNT, spent)
-            _add(b, ctl, state.EXECUTED, spent)
+            _count(b, _get(b, ctl, state.TOGETHER, "ptr"), state.EXECUTED, spent)
             with b.when(code.eq(state.FAULT), likely=False):
                 _set(b, ctl, state.STOPPED, b.address(st))
                 _ret(b, state.FAULTED)
@@ -397,32 +409,39 @@ def _same_barrier(b: Builder, ctl: Value, slot: Value, arrived: Value) -> None:
     b.loop(_get(b, ctl, state.WAVES), [], one)
 
 
+def _admit(b: Builder, ctl: Value, group: Value) -> None:
+    """Give a workgroup the lowest free slot; there is one, since fewer are resident than there are."""
+    before, head = b.block, "free"
+    b.jump(head)
+    b.label(head)
+    slot = Value(b, "i64", 0, "%slot")
+    place = len(b.lines)
+    taken = _get(b, _slot(b, ctl, slot), 0).ne(0)
+    upper = slot + 1
+    b.branch(taken, head, "chosen")
+    b.lines.insert(place, f"  %slot = phi i64 [ 0, %{before} ], [ {upper.ref}, %{head} ]")
+    b.label("chosen")
+    _call(b, "set_up", ctl, slot, group)
+    high = _get(b, ctl, state.HIGH)
+    _set(b, ctl, state.HIGH, b.select(upper.cmp("ugt", high), upper, high))
+
+
 def _run(b: Builder) -> None:
     """Admit workgroups and give turns until all are finished, one faults, waves only wait, or the budget is spent."""
     ctl = _argument(b, "ctl", "ptr")
     b.jump("again")
     b.label("again")
-    slots, resident = _get(b, ctl, state.SLOTS), _get(b, ctl, state.RESIDENT)
-    following = _get(b, ctl, state.NEXT_GROUP)
+    together = _get(b, ctl, state.TOGETHER, "ptr")
+    with b.when(_shared(b, together, state.STOP).ne(0), likely=False):
+        _ret(b, state.FINISHED)
+    groups, slots, resident = (_get(b, ctl, offset) for offset in (state.GROUPS, state.SLOTS, state.RESIDENT))
     waited = _get(b, ctl, state.WAITED)
     impatient = resident.eq(0) | waited.cmp("uge", _get(b, ctl, state.PATIENCE))
-    room = resident.cmp("ult", slots) & following.cmp("ult", _get(b, ctl, state.GROUPS))
+    room = resident.cmp("ult", slots) & _shared(b, together, state.NEXT_GROUP).cmp("ult", groups)
     with b.when(room & impatient):
-        _set(b, ctl, state.NEXT_GROUP, following + 1)
-        # The lowest free slot; there is one, since fewer are resident than there are.
-        before, head = b.block, "free"
-        b.jump(head)
-        b.label(head)
-        slot = Value(b, "i64", 0, "%slot")
-        place = len(b.lines)
-        taken = _get(b, _slot(b, ctl, slot), 0).ne(0)
-        upper = slot + 1
-        b.branch(taken, head, "chosen")
-        b.lines.insert(place, f"  %slot = phi i64 [ 0, %{before} ], [ {upper.ref}, %{head} ]")
-        b.label("chosen")
-        _call(b, "set_up", ctl, slot, following)
-        high = _get(b, ctl, state.HIGH)
-        _set(b, ctl, state.HIGH, b.select(upper.cmp("ugt", high), upper, high))
+        following = _count(b, together, state.NEXT_GROUP, 1)
+        with b.when(following.cmp("ult", groups), likely=True):
+            _admit(b, ctl, following)
     _set(b, ctl, state.YIELDS, 0)
 
     def one(slot: Value, carried: list[Value]) -> list[Value]:
@@ -435,10 +454,10 @@ def _run(b: Builder) -> None:
     b.loop(_get(b, ctl, state.HIGH), [], one)
     with b.when(_get(b, ctl, state.RESIDENT).eq(0)):
         _set(b, ctl, state.HIGH, 0)
-    finished = _get(b, ctl, state.RESIDENT).eq(0) & _get(b, ctl, state.NEXT_GROUP).cmp("uge", _get(b, ctl, state.GROUPS))
-    with b.when(finished):
+    none_left = _shared(b, together, state.NEXT_GROUP).cmp("uge", groups)
+    with b.when(_get(b, ctl, state.RESIDENT).eq(0) & none_left):
         _ret(b, state.FINISHED)
-    with b.when(_get(b, ctl, state.EXECUTED).cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
+    with b.when(_shared(b, together, state.EXECUTED).cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
         _ret(b, state.EXHAUSTED)
     with b.when(_get(b, ctl, state.YIELDS).ne(0)):
         _add(b, ctl, state.WAITED, 1)

@@ -108,12 +108,12 @@ PROBE = 112
 CONTEXT_BYTES = 128
 
 # ---- control block of a run
-GROUPS, NEXT_GROUP, SLOTS, RESIDENT = 0, 8, 16, 24
-"""Workgroups in all, the next one to start, how many may be resident, how many are."""
+GROUPS, TOGETHER, SLOTS, RESIDENT = 0, 8, 16, 24
+"""Workgroups in all, the block that all workers share, how many workgroups may be resident, how many are."""
 WAVES, STATES, STATE_BYTES, ENTRY = 32, 40, 48, 56
 RUN_CONTEXT, TEMPLATE, ORDER = 64, 72, 80
 """Context; the first HEADER_BYTES of every wave's state; the order of waves within a turn (u32 each)."""
-EXECUTED, TURN, BUDGET = 88, 96, 104
+TURN, BUDGET = 96, 104
 SLOT_TABLE = 112
 """32 bytes a slot: active, waves ended, waves at the barrier, workgroup number."""
 SLOT_BYTES = 32
@@ -141,6 +141,11 @@ SAME_BARRIER = 272
 """Whether waves that meet must stand at the same s_barrier."""
 CONTROL_BYTES = 320
 HEADER_BYTES = 1664
+
+# ---- what the workers of a run share: a cache line each
+NEXT_GROUP, EXECUTED, STOP = 0, 64, 128
+"""The next workgroup to start, wave-instructions so far, and whether to stop: one worker came to an end that ends all."""
+TOGETHER_BYTES = 192
 
 FINISHED, IDLE, FAULTED, EXHAUSTED = 0, 1, 2, 3
 """What a call of the scheduler returns."""

@@ -178,22 +178,47 @@ def write_wide(b: B, register: V, lane: V, value: V, dword: int = 0) -> None:
     b.store((value >> 32).trunc("i32"), lane_dword(b, register, lane, dword + 1), align=4)
 
 
-def atomic_lane(b: B, atomic: Atomic, place: V, data: V, target: V | None, lane: V, compare_first: bool = False) -> None:
-    """Do one lane's read-modify-write. Compare-and-swap data is (new, expected), in DS instructions the reverse."""
-    ty = f"i{atomic.bits}"
-    old = b.load(place, ty, align=1)
-    dwords = atomic.bits // 32
-    if atomic.compute is None:
-        first = read_wide(b, data, lane, atomic.bits)
-        second = read_wide(b, data, lane, atomic.bits, dwords)
-        new, expected = (second, first) if compare_first else (first, second)
-        result = b.select(old.eq(expected), new, old)
-    else:
-        value = read_wide(b, data, lane, atomic.bits)
+def atomic_lane(b: B, atomic: Atomic, place: V, data: V, target: V | None, lane: V, *, lds: bool = False) -> None:
+    """Do one lane's read-modify-write. Compare-and-swap data is (new, expected).
+
+    Only the waves of one workgroup, which take turns, can reach ``lds``; memory may be changed by other workers.
+    """
+    ty, bits = f"i{atomic.bits}", atomic.bits
+    value = read_wide(b, data, lane, bits)
+    expected = read_wide(b, data, lane, bits, bits // 32) if atomic.compute is None else None
+
+    def compute(old: V) -> V:
+        if atomic.compute is None:
+            assert expected is not None
+            return b.select(old.eq(expected), value, old)
         if atomic.element:
-            result = atomic.compute(b, old.bitcast(atomic.element), value.bitcast(atomic.element)).bitcast(ty)
-        else:
-            result = atomic.compute(b, old, value)
-    b.store(result, place, align=1)
+            return atomic.compute(b, old.bitcast(atomic.element), value.bitcast(atomic.element)).bitcast(ty)
+        return atomic.compute(b, old, value)
+
+    old = plain_update(b, place, ty, compute) if lds else update(b, place, ty, compute)
     if target is not None:
         write_wide(b, target, lane, old)
+
+
+def update(b: B, place: V, ty: str, compute: Callable[[V], V]) -> V:
+    """Read, modify and write memory, in one step where the address is aligned, as the hardware wants it; the old value."""
+    aligned = (b.address(place) & (int(ty[1:]) // 8 - 1)).eq(0)
+    usual, rare, done = b.fresh("aligned"), b.fresh("unaligned"), b.fresh("updated")
+    b.branch(aligned, usual, rare, likely=True)
+    b.label(usual)
+    old = b.update(place, ty, compute)
+    usual = b.block
+    b.jump(done)
+    b.label(rare)
+    other = plain_update(b, place, ty, compute)
+    rare = b.block
+    b.jump(done)
+    b.label(done)
+    return b.phi(old, usual, other, rare)
+
+
+def plain_update(b: B, place: V, ty: str, compute: Callable[[V], V]) -> V:
+    """Read, modify and write what no other worker can reach; the old value."""
+    old = b.load(place, ty, align=1)
+    b.store(compute(old), place, align=1)
+    return old

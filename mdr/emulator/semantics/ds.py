@@ -209,7 +209,7 @@ def _atomic(b: B) -> None:
     def one(lane: V) -> None:
         place = lds_check(b, _byte(b, address, lane, offset), atomic.bytes, lane)
         if atomic.compute is not None:
-            atomic_lane(b, atomic, place, data, target, lane)
+            atomic_lane(b, atomic, place, data, target, lane, lds=True)
             return
         # Two values in two operands; for compare and swap the expected one, then the new one.
         ty = f"i{atomic.bits}"

@@ -6,7 +6,7 @@ from mdr.emulator import state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import Op, register
-from mdr.emulator.semantics.access import INTEGER
+from mdr.emulator.semantics.access import INTEGER, update
 from mdr.emulator.vmem import check_one
 
 
@@ -77,13 +77,14 @@ def _atomic(b: B) -> None:
     ty = f"i{bits}"
     place = check_one(b, _address(b, buffer=False, size=bits // 8), bits // 8, write=True)
     data = b.load(b.register(0), ty, align=4)
-    old = b.load(place, ty, align=4)
-    compute = INTEGER[name]
-    if compute is None:
-        expected = b.load(b.at(b.register(0), bits // 8), ty, align=4)
-        b.store(b.select(old.eq(expected), data, old), place, align=4)
-    else:
-        b.store(compute(b, old, data), place, align=4)
+    operation = INTEGER[name]
+
+    def compute(old: V) -> V:
+        if operation is None:
+            return b.select(old.eq(b.load(b.at(b.register(0), bits // 8), ty, align=4)), data, old)
+        return operation(b, old, data)
+
+    old = update(b, place, ty, compute)
     if "returns" in b.flags:
         b.set_scalar(0, old)
     b.next()

@@ -1,0 +1,218 @@
+"""A worker: one thread's share of a launch, with the states, LDS and scratch of the workgroups that it has in flight."""
+
+from __future__ import annotations
+
+import ctypes
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from mdr.emulator import compiler, launch, reports, state
+from mdr.emulator.blocks import Block, aligned, get, put
+from mdr.emulator.faults import EmulatorFault
+from mdr.emulator.link import Linked
+from mdr.emulator.memory import Memory
+from mdr.emulator.program import Program
+from mdr.emulator.watch import Watch, Watcher, document
+
+_PROBE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
+
+
+@dataclass(frozen=True)
+class Launch:
+    """What all workers of a launch have in common."""
+
+    program: Program
+    linked: Linked
+    memory: Memory
+    grid: tuple[int, int, int]
+    start: launch.Start
+    slots: int
+    """Workgroups that a worker has in flight at most."""
+    lds_size: int
+    scratch_size: int
+    """Bytes a workgroup, and bytes a lane."""
+    remember: bool
+    """Whether the checks remember who accessed which byte."""
+    ranges: np.ndarray[Any, np.dtype[np.uint64]]
+    atomic_times: np.ndarray[Any, np.dtype[np.uint32]]
+    order: np.ndarray[Any, np.dtype[np.uint32]]
+    """In which order the waves of a workgroup take turns."""
+    turn: int
+    patience: int
+    budget: int
+    together: Block
+    """What the workers count together (see state.TOGETHER)."""
+
+
+class Worker:
+    """Runs workgroups, one turn after another, until none is left to start."""
+
+    def __init__(self, shared: Launch, watch: Watch | None) -> None:
+        self._shared = shared
+        self.turns = 0
+        start, slots = shared.start, shared.slots
+        vgpr_end = state.VGPRS + shared.program.vgprs * state.VGPR_BYTES
+        self._state_bytes = -(-vgpr_end // 64) * 64
+        total = slots * start.waves
+        self._states = aligned(total * self._state_bytes, 64)
+        self._lds_bytes = -(-max(shared.lds_size, 4) // 64) * 64
+        self._lds = aligned(slots * self._lds_bytes, 64)
+        self._shadow_bytes = state.SHADOW_ENTRY * self._lds_bytes if shared.remember else 0
+        self._shadows = aligned(max(64, slots * self._shadow_bytes), 64)
+        self._scratch_bytes = shared.scratch_size * 64
+        self._scratch = aligned(max(64, total * self._scratch_bytes), 64)
+        self._records = shared.linked.records()
+        functions = compiler.library().scheduler()
+        self._call = compiler.call(functions["run"], ctypes.c_void_p)
+        self._error: BaseException | None = None
+        self._probe = _PROBE(self._called)
+        self._watcher = Watcher(watch, shared.program, self._place) if watch is not None else None
+        self._context = self._make_context(functions)
+        self._template = np.frombuffer(bytes(start.header), np.uint8).copy()
+        self._slot_table = aligned(slots * state.SLOT_BYTES, 64)
+        self._control = self._make_control(vgpr_end)
+
+    def _make_context(self, functions: dict[str, int]) -> Block:
+        shared = self._shared
+        block = aligned(state.CONTEXT_BYTES, 64)
+        values = {
+            state.RANGES: shared.ranges.ctypes.data,
+            state.RANGE_COUNT: len(shared.ranges),
+            state.RECORDS: self._records.ctypes.data,
+            state.PC_MAP: shared.linked.pc_map.ctypes.data,
+            state.TEXT_START: shared.program.text_start,
+            state.TEXT_SIZE: 4 * (len(shared.linked.pc_map) - 1),
+            state.IMAGE_BASE: shared.program.image_base,
+            state.CHECK_LANES: functions["check_lanes"],
+            state.CHECK_ONE: functions["check_one"],
+            state.RETIRE: functions["retire"],
+            state.CHECK_TIME: 1,
+            state.ATOMIC_TIMES: shared.atomic_times.ctypes.data,
+            state.GROUP_WAVES: shared.start.waves,
+            state.PROBE: ctypes.cast(self._probe, ctypes.c_void_p).value or 0,
+        }
+        for offset, value in values.items():
+            put(block, offset, value)
+        return block
+
+    def _make_control(self, vgpr_end: int) -> Block:
+        shared, start = self._shared, self._shared.start
+        block = aligned(state.CONTROL_BYTES, 64)
+        clear_from = state.DEFINED if shared.linked.checks else state.VGPRS
+        values = {
+            state.GROUPS: shared.grid[0] * shared.grid[1] * shared.grid[2],
+            state.TOGETHER: shared.together.ctypes.data,
+            state.SLOTS: shared.slots,
+            state.WAVES: start.waves,
+            state.STATES: self._states.ctypes.data,
+            state.STATE_BYTES: self._state_bytes,
+            state.ENTRY: self._records.ctypes.data + state.RECORD * shared.linked.entry,
+            state.RUN_CONTEXT: self._context.ctypes.data,
+            state.TEMPLATE: self._template.ctypes.data,
+            state.ORDER: shared.order.ctypes.data,
+            state.TURN: shared.turn,
+            state.BUDGET: shared.budget,
+            state.SLOT_TABLE: self._slot_table.ctypes.data,
+            state.LDS_BLOCKS: self._lds.ctypes.data,
+            state.LDS_BYTES: self._lds_bytes,
+            state.SCRATCH_BLOCKS: self._scratch.ctypes.data,
+            state.SCRATCH_BYTES: self._scratch_bytes,
+            state.GRID_X: shared.grid[0],
+            state.GRID_Y: shared.grid[1],
+            state.ID_X: start.ids[0],
+            state.ID_Y: start.ids[1],
+            state.ID_Z: start.ids[2],
+            state.WAVE_TABLE: start.table.ctypes.data,
+            state.CLEAR_FROM: clear_from,
+            state.CLEAR_BYTES: vgpr_end - clear_from,
+            state.SHADOWS: self._shadows.ctypes.data,
+            state.SHADOW_BYTES: self._shadow_bytes,
+            state.PATIENCE: shared.patience,
+            state.SAME_BARRIER: int("barriers" in shared.linked.checks),
+        }
+        for offset, value in values.items():
+            put(block, offset, value)
+        return block
+
+    def turn(self) -> int:
+        """Go on until there is a reason to look: state.FINISHED, IDLE, FAULTED or EXHAUSTED."""
+        self.turns += 1
+        code: int = self._call(self._control.ctypes.data)
+        if code == state.FAULTED and self._error is not None:
+            raise self._error
+        return code
+
+    # ---- reports
+
+    def fault(self) -> EmulatorFault:
+        """What the wave that stopped this worker did wrong."""
+        shared = self._shared
+        offset = get(self._control, state.STOPPED) - self._states.ctypes.data
+        block = self._states[offset : offset + self._state_bytes]
+        pc = self._pc(block)
+        group, wave, _ = self._place(block)
+        lane = get(block, state.FAULT_LANE, signed=True)
+        return reports.fault(
+            shared.program,
+            shared.memory,
+            block,
+            pc,
+            group,
+            wave,
+            document(shared.program, block, pc, group, wave, lane if lane >= 0 else None),
+            shared.start.waves,
+            self._other_pc(block),
+        )
+
+    def unfinished(self) -> Iterator[tuple[int, str]]:
+        """The address at which each wave in flight is, and what to say of it."""
+        program, waves = self._shared.program, self._shared.start.waves
+        for slot in range(self._shared.slots):
+            active, _, _, number = (get(self._slot_table, slot * state.SLOT_BYTES + 8 * k) for k in range(4))
+            for wave in range(waves if active else 0):
+                first = (slot * waves + wave) * self._state_bytes
+                block = self._states[first : first + self._state_bytes]
+                status = int.from_bytes(bytes(block[state.STATUS : state.STATUS + 4]), "little")
+                if status != state.DONE:
+                    doing = "waits at a barrier" if status == state.WAITING else "runs"
+                    pc = self._pc(block)
+                    instruction = program.instruction_at(pc)
+                    text = f" ({instruction.text})" if instruction else ""
+                    yield pc, f"workgroup {self._group(number)} wave {wave} {doing} at {program.where(pc)}{text}"
+
+    def _other_pc(self, block: Block) -> int | None:
+        """Where the other wave of a report on barriers stands."""
+        record = get(block, state.FAULT_ADDRESS) - self._records.ctypes.data
+        if not 0 < record < len(self._records):
+            return None
+        return get(self._records, record - state.RECORD + state.PC)
+
+    def _place(self, block: Block) -> tuple[tuple[int, int, int], int, int]:
+        """Workgroup of a wave, its number there, its number in the launch."""
+        group = get(block, state.GROUP)
+        wave = int.from_bytes(bytes(block[state.WAVE : state.WAVE + 4]), "little")
+        return self._group(group), wave, group * self._shared.start.waves + wave
+
+    def _called(self, wave: int, record: int) -> int:
+        """What the records of watched instructions call."""
+        try:
+            assert self._watcher is not None
+            first = wave - self._states.ctypes.data
+            block = self._states[first : first + self._state_bytes]
+            pc = get(self._records, record - self._records.ctypes.data + state.PC)
+            self._watcher.at(block, pc)
+        except BaseException as error:  # Python cannot raise through compiled code: the run stops and raises it.
+            self._error = error
+            return 1
+        return 0
+
+    def _pc(self, block: Block) -> int:
+        record = get(block, state.NEXT) - self._records.ctypes.data
+        return get(self._records, record + state.PC) if 0 <= record < len(self._records) else 0
+
+    def _group(self, index: int) -> tuple[int, int, int]:
+        x, y, _ = self._shared.grid
+        return index % x, index // x % y, index // (x * y)
