@@ -203,7 +203,7 @@ class _Session:
                 raise error
             if code == state.FAULTED:
                 raise worker.fault()
-        executed = get(self.together, state.EXECUTED)
+        executed = get(self.together, state.EXECUTED) + sum(worker.spent for worker in self.workers)
         if any(code == state.EXHAUSTED for code, _ in ends):
             raise self._exhausted(executed)
         turns = sum(worker.turns for worker in self.workers)

@@ -346,7 +346,7 @@ def _turn(b: Builder) -> None:
             code = _call(b, "start", st)
             spent = turn - _get(b, st, state.LEFT)
             _add(b, st, state.COUNT, spent)
-            _count(b, _get(b, ctl, state.TOGETHER, "ptr"), state.EXECUTED, spent)
+            _add(b, ctl, state.SPENT, spent)
             with b.when(code.eq(state.FAULT), likely=False):
                 _set(b, ctl, state.STOPPED, b.address(st))
                 _ret(b, state.FAULTED)
@@ -457,7 +457,12 @@ def _run(b: Builder) -> None:
     none_left = _shared(b, together, state.NEXT_GROUP).cmp("uge", groups)
     with b.when(_get(b, ctl, state.RESIDENT).eq(0) & none_left):
         _ret(b, state.FINISHED)
-    with b.when(_shared(b, together, state.EXECUTED).cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
+    spent = _get(b, ctl, state.SPENT)
+    with b.when(spent.cmp("uge", state.REPORT), likely=False):
+        _count(b, together, state.EXECUTED, spent)
+        _set(b, ctl, state.SPENT, 0)
+    executed = _shared(b, together, state.EXECUTED) + _get(b, ctl, state.SPENT)
+    with b.when(executed.cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
         _ret(b, state.EXHAUSTED)
     with b.when(_get(b, ctl, state.YIELDS).ne(0)):
         _add(b, ctl, state.WAITED, 1)

@@ -113,7 +113,8 @@ GROUPS, TOGETHER, SLOTS, RESIDENT = 0, 8, 16, 24
 WAVES, STATES, STATE_BYTES, ENTRY = 32, 40, 48, 56
 RUN_CONTEXT, TEMPLATE, ORDER = 64, 72, 80
 """Context; the first HEADER_BYTES of every wave's state; the order of waves within a turn (u32 each)."""
-TURN, BUDGET = 96, 104
+SPENT, TURN, BUDGET = 88, 96, 104
+"""Wave-instructions of this worker that are not in EXECUTED yet."""
 SLOT_TABLE = 112
 """32 bytes a slot: active, waves ended, waves at the barrier, workgroup number."""
 SLOT_BYTES = 32
@@ -144,8 +145,10 @@ HEADER_BYTES = 1664
 
 # ---- what the workers of a run share: a cache line each
 NEXT_GROUP, EXECUTED, STOP = 0, 64, 128
-"""The next workgroup to start, wave-instructions so far, and whether to stop: one worker came to an end that ends all."""
+"""The next workgroup to start, wave-instructions that workers have reported, and whether to stop: one worker came to an end that ends all."""
 TOGETHER_BYTES = 192
+REPORT = 1 << 16
+"""Wave-instructions that a worker spends before it reports them: seldom, since all workers write there."""
 
 FINISHED, IDLE, FAULTED, EXHAUSTED = 0, 1, 2, 3
 """What a call of the scheduler returns."""

@@ -145,6 +145,11 @@ class Worker:
             raise self._error
         return code
 
+    @property
+    def spent(self) -> int:
+        """Wave-instructions that are not in the workers' common count yet."""
+        return get(self._control, state.SPENT)
+
     # ---- reports
 
     def fault(self) -> EmulatorFault:

@@ -84,8 +84,8 @@ def _minmax(predicate: str) -> Callable[[B, V, V], Pair]:
 
 sop2("s_min_i32", "i32, scc <- i32, i32", _minmax("slt"))
 sop2("s_min_u32", "u32, scc <- u32, u32", _minmax("ult"))
-sop2("s_max_i32", "i32, scc <- i32, i32", _minmax("sgt"))
-sop2("s_max_u32", "u32, scc <- u32, u32", _minmax("ugt"))
+sop2("s_max_i32", "i32, scc <- i32, i32", _minmax("sge"))
+sop2("s_max_u32", "u32, scc <- u32, u32", _minmax("uge"))
 sop2("s_absdiff_i32", "i32, scc <- i32, i32", lambda b, x, y: _nonzero(b, b.intrinsic("abs", x - y, b.const("i1", 0))))
 
 # ---- SOP2: logic and shifts, 32 and 64 bits
