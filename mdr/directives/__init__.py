@@ -1,4 +1,4 @@
-"""The @PRINT and @TIMESTAMP language: a comment's text in, a typed tree or positioned messages out.
+"""The language of directives (@PRINT and its like): a comment's text in, a typed tree or positioned messages out.
 
 docs/language.md describes the language; ``mdr.directives.tree`` the nodes. What a build stage seldom needs is
 imported when it is first used.
@@ -9,13 +9,16 @@ from __future__ import annotations
 from mdr.directives.parser import is_directive, parse
 from mdr.directives.problems import DirectiveError, Problem
 from mdr.directives.tree import (
+    Assert,
     Binary,
     BuiltIn,
     Compare,
     Constant,
     Convert,
+    Count,
     Directive,
     Expression,
+    Line,
     Logic,
     Placeholder,
     Print,
@@ -23,6 +26,7 @@ from mdr.directives.tree import (
     Reinterpret,
     TimestampEnd,
     TimestampStart,
+    Trace,
     Unary,
     printf_format,
 )
@@ -35,14 +39,17 @@ if TYPE_CHECKING:
     from mdr.directives.reference import evaluate, printed_line
 
 __all__ = [
+    "Assert",
     "Binary",
     "BuiltIn",
     "Compare",
     "Constant",
     "Convert",
+    "Count",
     "Directive",
     "DirectiveError",
     "Expression",
+    "Line",
     "Logic",
     "Placeholder",
     "Print",
@@ -51,6 +58,7 @@ __all__ = [
     "Reinterpret",
     "TimestampEnd",
     "TimestampStart",
+    "Trace",
     "Unary",
     "check_registers",
     "evaluate",

@@ -8,7 +8,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-_LISTED = ("$tid", "$lane", "$wave", "$wg", "$tid_x", "$tid_y", "$tid_z", "$wg_x", "$wg_y", "$wg_z")
+_LISTED = ("$tid", "$lane", "$wave", "$wg", "$tid_x", "$tid_y", "$tid_z", "$wg_x", "$wg_y", "$wg_z", "$pass")
 
 # Special registers, with the instruction that brings each within reach.
 _COPIES = {

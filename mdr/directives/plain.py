@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from mdr.directives.tree import (
+    Assert,
     Binary,
     BuiltIn,
     Compare,
     Constant,
     Convert,
+    Count,
     Directive,
     Expression,
     Logic,
@@ -17,6 +19,7 @@ from mdr.directives.tree import (
     Reinterpret,
     TimestampEnd,
     TimestampStart,
+    Trace,
     Unary,
 )
 
@@ -24,6 +27,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+_DIRECTIVES: dict[type[Directive], str] = {
+    Print: "print",
+    Trace: "trace",
+    Assert: "assert",
+    Count: "count",
+    TimestampStart: "timestamp_start",
+    TimestampEnd: "timestamp_end",
+}
 _KINDS = {
     Register: "register",
     BuiltIn: "builtin",
@@ -42,45 +53,34 @@ def to_json(directive: Directive) -> dict[str, Any]:
 
     Places in the text are left out: moving a directive changes nothing that is generated from it.
     """
-    if isinstance(directive, Print):
-        return {
-            "directive": "print",
-            "condition": _condition_to_json(directive.condition),
-            "pieces": [_piece_to_json(piece) for piece in directive.pieces],
-            "wait": directive.wait,
-        }
-    if isinstance(directive, TimestampStart):
-        return {"directive": "timestamp_start", "label": directive.label}
-    if isinstance(directive, TimestampEnd):
-        return {
-            "directive": "timestamp_end",
-            "label": directive.label,
-            "condition": _condition_to_json(directive.condition),
-        }
-    raise TypeError(f"not a directive: {directive!r}")
+    if type(directive) not in _DIRECTIVES:
+        raise TypeError(f"not a directive: {directive!r}")
+    data: dict[str, Any] = {"directive": _DIRECTIVES[type(directive)]}
+    for name in directive.fields:
+        value = getattr(directive, name)
+        if isinstance(value, Expression):
+            value = expression_to_json(value)
+        elif name == "pieces":
+            value = [_piece_to_json(piece) for piece in value]
+        data[name] = value
+    return data
 
 
 def from_json(data: dict[str, Any]) -> Directive:
     """Return the directive that :func:`to_json` gave ``data`` for. Raises ValueError for any other data."""
     try:
-        kind = data["directive"]
-        if kind == "print":
-            return Print(
-                _condition_from_json(data["condition"]),
-                [_piece_from_json(piece) for piece in data["pieces"]],
-                bool(data["wait"]),
-            )
-        if kind == "timestamp_start":
-            return TimestampStart(data["label"])
-        if kind == "timestamp_end":
-            return TimestampEnd(data["label"], _condition_from_json(data["condition"]))
+        kinds = {name: kind for kind, name in _DIRECTIVES.items()}
+        if data["directive"] not in kinds:
+            raise ValueError(f"unknown directive {data['directive']!r}")
+        kind = kinds[data["directive"]]
+        values: dict[str, Any] = {name: data[name] for name in kind.fields}
+        if "condition" in values:
+            values["condition"] = _condition_from_json(values["condition"])
+        if "pieces" in values:
+            values["pieces"] = [_piece_from_json(piece) for piece in values["pieces"]]
+        return kind(**values)
     except (KeyError, TypeError) as error:
         raise ValueError(f"not a directive's data: {error}") from error
-    raise ValueError(f"unknown directive {kind!r}")
-
-
-def _condition_to_json(condition: Expression | None) -> dict[str, Any] | None:
-    return None if condition is None else expression_to_json(condition)
 
 
 def _condition_from_json(data: dict[str, Any] | None) -> Expression | None:

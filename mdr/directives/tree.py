@@ -33,7 +33,10 @@ READINGS = {
     "u8": (8, "i32"),
 }
 
-BUILT_INS = ("tid_x", "tid_y", "tid_z", "lane", "wave", "wg_x", "wg_y", "wg_z")
+BUILT_INS = ("tid_x", "tid_y", "tid_z", "lane", "wave", "wg_x", "wg_y", "wg_z", "pass")
+
+MOST_PASSES = 64
+"""Passes that a trace can keep."""
 
 
 class Node:
@@ -237,9 +240,10 @@ class Placeholder(Node):
 
 
 class Directive(Node):
-    """What one comment asks for."""
+    """What one comment asks for; ``label`` is the name by which it can be chosen, None where it has none."""
 
     __slots__ = ()
+    label: str | None
 
     def expressions(self) -> Iterator[Expression]:
         """Yield the directive's expressions, in the order of the text."""
@@ -260,19 +264,17 @@ class Directive(Node):
         return list(found.values())
 
 
-class Print(Directive):
-    """``@PRINT``: a line of ``pieces`` (text and placeholders), for the lanes where ``condition`` holds.
+class Line(Directive):
+    """A directive that prints a line of ``pieces`` (text and placeholders), depending on ``condition``."""
 
-    ``wait``: outstanding loads are waited for before the values are taken.
-    """
+    __slots__ = ("condition", "label", "pieces")
 
-    __slots__ = ("condition", "pieces", "wait")
-    fields = ("condition", "pieces", "wait")
-
-    def __init__(self, condition: Expression | None, pieces: Iterable[str | Placeholder], wait: bool = False) -> None:
+    def __init__(
+        self, condition: Expression | None, pieces: Iterable[str | Placeholder], label: str | None = None
+    ) -> None:
         self.condition = condition
-        self.wait = wait
         self.pieces = tuple(pieces)
+        self.label = label
 
     def placeholders(self) -> list[Placeholder]:
         """Return the placeholders in order: the arguments of :func:`printf_format`'s conversions."""
@@ -285,18 +287,67 @@ class Print(Directive):
             yield placeholder.expr
 
 
-class TimestampStart(Directive):
-    """``@TIMESTAMP_START``: a section of that label begins here."""
+class Print(Line):
+    """``@PRINT``: a line for the lanes where ``condition`` holds.
 
-    __slots__ = ("label",)
-    fields = ("label",)
+    ``wait``: outstanding loads are waited for before the values are taken. ``now``: the line leaves at the directive's place,
+    at every pass, not at the kernel's end. ``once``: ``wave`` for one line a wave, ``workgroup`` for one a workgroup.
+    """
 
-    def __init__(self, label: str) -> None:
-        self.label = label
+    __slots__ = ("now", "once", "wait")
+    fields = ("condition", "pieces", "wait", "now", "once", "label")
+
+    def __init__(
+        self,
+        condition: Expression | None,
+        pieces: Iterable[str | Placeholder],
+        wait: bool = False,
+        now: bool = False,
+        once: str | None = None,
+        label: str | None = None,
+    ) -> None:
+        super().__init__(condition, pieces, label)
+        self.wait = wait
+        self.now = now
+        self.once = once
 
 
-class TimestampEnd(Directive):
-    """``@TIMESTAMP_END``: the section ends here; the lanes where ``condition`` holds print the ticks."""
+class Trace(Line):
+    """``@TRACE``: the last ``last`` passes of each lane on which ``condition`` held, printed at the kernel's end."""
+
+    __slots__ = ("last",)
+    fields = ("last", "condition", "pieces", "label")
+
+    def __init__(
+        self,
+        last: int,
+        condition: Expression | None,
+        pieces: Iterable[str | Placeholder],
+        label: str | None = None,
+    ) -> None:
+        super().__init__(condition, pieces, label)
+        self.last = last
+
+
+class Assert(Line):
+    """``@ASSERT``: lanes where ``condition`` does not hold say so where it stands, each once; ``source`` is its text."""
+
+    __slots__ = ("source",)
+    fields = ("condition", "pieces", "source", "label")
+
+    def __init__(
+        self,
+        condition: Expression | None,
+        pieces: Iterable[str | Placeholder],
+        source: str,
+        label: str | None = None,
+    ) -> None:
+        super().__init__(condition, pieces, label)
+        self.source = source
+
+
+class Count(Directive):
+    """``@COUNT``: how often each lane came here while ``condition`` held, added up a wave."""
 
     __slots__ = ("condition", "label")
     fields = ("label", "condition")
@@ -310,7 +361,37 @@ class TimestampEnd(Directive):
             yield self.condition
 
 
-def printf_format(directive: Print) -> str:
+class TimestampStart(Directive):
+    """``@TIMESTAMP_START``: a section of that label begins here.
+
+    ``realtime``: it is timed by the clock of constant frequency (s_memrealtime), else by the counter of s_memtime.
+    """
+
+    __slots__ = ("label", "realtime")
+    fields = ("label", "realtime")
+
+    def __init__(self, label: str, realtime: bool = False) -> None:
+        self.label = label
+        self.realtime = realtime
+
+
+class TimestampEnd(Directive):
+    """``@TIMESTAMP_END``: the section ends here; the lanes where ``condition`` holds print the ticks, or ``once`` a wave."""
+
+    __slots__ = ("condition", "label", "once")
+    fields = ("label", "condition", "once")
+
+    def __init__(self, label: str, condition: Expression | None, once: str | None = None) -> None:
+        self.label = label
+        self.condition = condition
+        self.once = once
+
+    def expressions(self) -> Iterator[Expression]:
+        if self.condition is not None:
+            yield self.condition
+
+
+def printf_format(directive: Line) -> str:
     """Return the C printf format string of a line, without a newline at its end."""
     return "".join(
         piece.replace("%", "%%") if isinstance(piece, str) else piece.conversion for piece in directive.pieces

@@ -225,7 +225,7 @@ LAYOUT = [
     (r'@PRINT f"\U00110000"', r"\U00110000", "is no character that can be printed", None),
     ('@PRINT f"a\0"', "\0", "This character cannot be printed.", None),
     ('@PRINT f"a\udcff"', "\udcff", "The text is not valid UTF-8.", None),
-    ("@TIMESTAMP_START x", "x", "Unexpected 'x'.", "a label at most"),
+    ("@TIMESTAMP_START x", "x", "Unexpected 'x'.", "a label and a clock at most"),
     ("@TIMESTAMP_START label", "", "Expected '=' after label.", 'label="load"'),
     ("@TIMESTAMP_START label=x", "x", "A label stands in quotes.", 'label="load"'),
     ('@TIMESTAMP_START label="x', '"', "The quote is never closed.", 'Add "'),

@@ -328,6 +328,9 @@ def test_json_shape() -> None:
             "%",
         ],
         "wait": False,
+        "now": False,
+        "once": None,
+        "label": None,
     }
     assert from_json(json.loads(json.dumps(data))) == directive
 
