@@ -209,7 +209,7 @@ def test_every_wave_prints_its_lines(printing: dict[str, bytes], transport: str,
 
 def test_one_slot_in_the_buffer(printing: dict[str, bytes]) -> None:
     """A buffer with room for a single record: one line, and the other 17 are counted."""
-    record = 4 + 8 + 8 * 5
+    record = 4 + 8 + 8 * (5 + 1)  # the last one says which workgroup and work-item
     result = show(printing["buffered"], printf_buffer_size=8 + record + 4)
     assert len(result.lines) == 1
     assert result.lines[0] in EXPECTED

@@ -214,7 +214,7 @@ def test_lines_of_other_code_have_their_text() -> None:
 
 @pytest.mark.parametrize("sites", [3, ["x"], [{"kernel": "k"}], [{"kernel": "k", "format": 7}]])
 def test_damaged_descriptions_are_an_error(sites: object) -> None:
-    with pytest.raises(MDRError, match="damaged metadata: mdr.sites"):
+    with pytest.raises(MDRError, match=r"damaged metadata: mdr\.sites"):
         read_sites({"mdr.sites": sites}, "k")
 
 
