@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -12,6 +13,7 @@ from mdr.cli import watching
 from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
 from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, MDRError, render
+from mdr.report import table
 from mdr.report.timestamps import sections, summary
 
 if TYPE_CHECKING:
@@ -87,7 +89,12 @@ def _parser() -> argparse.ArgumentParser:
         "--undefined", action="append", default=[], metavar="NAME", help="a buffer that holds nothing at first"
     )
     watching.add_options(parser)
-    parser.add_argument("--format", default="text", choices=("text", "json"), help="default: text")
+    parser.add_argument(
+        "--format",
+        default="text",
+        choices=("text", "json", "csv"),
+        help="text; json: all there is to say; csv: the printed values, a row each (text)",
+    )
     return parser
 
 
@@ -112,7 +119,7 @@ def _run(options: argparse.Namespace) -> int:
 
     code = load(options.file, options.device)
     launches = _launches(code, options)
-    report = _Report(as_json=options.format == "json", several=len(launches) > 1)
+    report = _Report(options.format, several=len(launches) > 1)
     try:
         for number, (kernel, spec) in enumerate(launches, start=1):
             report.launch(number, kernel, spec, options)
@@ -164,9 +171,10 @@ def _kernel_of(code: Code, spec: LaunchSpec) -> Kernel:
 class _Report:
     """Runs launches one after another, shows their lines as they come, and keeps what the summary needs."""
 
-    def __init__(self, *, as_json: bool, several: bool) -> None:
+    def __init__(self, format: str, *, several: bool) -> None:
         self.problems: list[Diagnostic] = []
-        self._as_json = as_json
+        self._format = format
+        self._as_text = format == "text"
         self._several = several
         self._launches: list[dict[str, Any]] = []
 
@@ -186,15 +194,16 @@ class _Report:
             "grid": list(spec.grid),
             "block": list(spec.block),
             "lines": lines,
+            "records": [],
         }
         self._launches.append(entry)
 
         def echo(line: str) -> None:
             lines.append(line)
-            if not self._as_json:
+            if self._as_text:
                 print(line, flush=True)
 
-        watched = watching.Watching(options, entry, as_json=self._as_json)
+        watched = watching.Watching(options, entry, as_json=self._format == "json")
         with watched.faults():
             result = kernel.launch(
                 grid=spec.grid,
@@ -207,7 +216,7 @@ class _Report:
             "device": result.device,
             "dropped": result.dropped,
             "statistics": result.statistics,
-            "records": [record.to_json() for record in result.records] if self._as_json else [],
+            "records": [] if self._as_text else [record.to_json() for record in result.records],
             "buffers": {
                 name: {"dtype": str(array.dtype), "shape": list(array.shape)} for name, array in result.buffers.items()
             },
@@ -219,12 +228,14 @@ class _Report:
         self._check(kernel, spec, initial, result, entry)
         timed = sections(result.lines)
         entry["sections"] = [asdict(section) | {"mean": section.mean} for section in timed]
-        if not self._as_json:
+        if self._format != "json":
             note("\n".join((*(summary(timed) if len(timed) > 1 else ()), _summary(kernel, spec, result, entry))))
 
     def finish(self, code: Code) -> int:
         """Show what is left to say and return the exit status."""
-        if self._as_json:
+        if self._format == "csv":
+            table.write(self._launches, sys.stdout)
+        if self._format == "json":
             print_json(
                 {
                     "file": code.info.name,

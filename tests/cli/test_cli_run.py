@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import csv
+import io
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +11,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 from cli_commands import Command
+from objects import kernel
+
+from mdr.build.pipeline import build_kernel
 
 LAUNCH = """\
 [[launch]]
@@ -198,3 +203,43 @@ def test_start_up_imports_only_what_it_needs() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     for name in ("numpy", "llvmlite", "elftools", "mdr.emulator", "mdr.build", "yaml"):
         assert f"'{name}'" not in done.stderr
+
+
+@pytest.fixture(scope="module")
+def talking(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A debug build that prints a value, a comma and a quote."""
+    folder = tmp_path_factory.mktemp("talking")
+    source = folder / "k.s"
+    body = '  v_cvt_f32_u32 v1, v0\n  v_rcp_f32 v1, v1\n  ; @PRINT f\'"{v1:.2f}", {v0:d}\'\n  ; @PRINT if $lane == 1: f"no value"'
+    source.write_text(kernel("k", f"{body}\n  s_endpgm"))
+    return Path(build_kernel(source, folder / "out", chip="gfx950", transport="buffered").hsaco)
+
+
+def test_records_as_json(mdr: Command, talking: Path) -> None:
+    result = mdr("run", talking, "--size", 2, "--format", "json")
+    assert result.status == 0
+    (launch,) = result.document["launches"]
+    assert [record["text"] for record in launch["records"]] == launch["lines"] == ['"inf", 0', '"1.00", 1', "no value"]
+    assert launch["records"][0]["values"] == [
+        {"name": "v1", "type": "f32", "value": "Infinity"},
+        {"name": "v0", "type": "i32", "value": 0},
+    ]
+    assert [launch["records"][2][key] for key in ("directive", "workgroup", "wave", "lane")] == [1, [0, 0, 0], 0, 1]
+
+
+def test_records_as_csv(mdr: Command, talking: Path) -> None:
+    result = mdr("run", talking, "--size", 2, "--format", "csv")
+    assert (result.status, result.err) == (0, "[k: 1 workgroup of 2; 3 lines printed]\n")
+    rows = list(csv.DictReader(io.StringIO(result.out)))
+    assert [(row["record"], row["lane"], row["name"], row["value"], row["text"]) for row in rows] == [
+        ("0", "0", "v1", "Infinity", '"inf", 0'),
+        ("0", "0", "v0", "0", '"inf", 0'),
+        ("1", "1", "v1", "1.0", '"1.00", 1'),
+        ("1", "1", "v0", "1", '"1.00", 1'),
+        ("2", "1", "", "", "no value"),
+    ]
+    assert {row["iteration"] for row in rows} == {""}
+    wrong = mdr("run", talking, "--size", 2, "--grid", 1, "--block", 2000, "--format", "csv")
+    assert wrong.status == 1
+    assert wrong.out.count("\n") == 1
+    assert "error: a block of 2000x1x1" in wrong.err
