@@ -15,6 +15,7 @@ COMMANDS = {
     "lift": "write a kernel as MLIR, or MLIR as a kernel",
     "migrate": "rewrite directives of the old syntax in source files",
     "check": "look for faults in assembly sources without running them",
+    "ninja": "write the build of a folder of kernels as a Ninja file",
     "cmake": "write the build of kernels as CMake commands (for rules/cmake)",
     "doctor": "show what toolchain was found and what is missing",
 }
