@@ -28,15 +28,46 @@ class Piece:
     width: int
 
 
-class Ops(ABC):
-    """The operations of one kernel being written on one chip. ``b`` writes its body.
-
-    A K loop is: `copy_async` tiles ahead; `wait` and `barrier` before a tile is read; `load_fragment` and `mma`; and
-    `commit` where copies go through registers. The epilogue is: for each `Piece`, the steps of lowering.py, which use
-    `scalar`, `column` and `matrix`; then `convert` and `store`.
-    """
+class OutputOps(ABC):
+    """The operations that make D of sums: the steps of lowering.py use them, then `convert` and `store`."""
 
     b: Builder
+
+    @abstractmethod
+    def barrier(self) -> None:
+        """``gemm.sync.barrier``: all waves of the workgroup arrive; what they wrote to shared memory is seen by all."""
+
+    @abstractmethod
+    def shuffle(self, value: Value, lane: Operand) -> Value:
+        """``gemm.sync.shuffle``: a 32-bit value of another lane of the wave, by its number."""
+
+    @abstractmethod
+    def scalar(self, name: str) -> Value:
+        """An argument of a step that is one f32."""
+
+    @abstractmethod
+    def column(self, name: str, piece: Piece) -> Value:
+        """The elements of a vector argument for a piece, as f32."""
+
+    @abstractmethod
+    def matrix(self, name: str, piece: Piece) -> Value:
+        """The elements of a matrix argument for a piece, as f32."""
+
+    @abstractmethod
+    def convert(self, x: Value, kind: ElementType, rounding: Rounding) -> Value:
+        """Round a vector of f32 (or i32) to the output's type."""
+
+    @abstractmethod
+    def store(self, x: Value, piece: Piece) -> None:
+        """Store converted elements of D; those outside the matrix are dropped."""
+
+
+class Ops(OutputOps):
+    """All operations of one kernel being written on one chip. ``b`` writes its body.
+
+    A K loop is: `copy_async` tiles ahead; `wait` and `barrier` before a tile is read; `load_fragment` and `mma`; and
+    `commit` where copies go through registers. The epilogue is made of `OutputOps`, for each `Piece`.
+    """
 
     @abstractmethod
     def copy_async(self, stage: Operand, k: Operand) -> Any:
@@ -54,40 +85,12 @@ class Ops(ABC):
         """Wait until this wave has at most ``pending`` copies unfinished."""
 
     @abstractmethod
-    def barrier(self) -> None:
-        """``gemm.sync.barrier``: all waves of the workgroup arrive; what they wrote to shared memory is seen by all."""
-
-    @abstractmethod
-    def shuffle(self, value: Value, lane: Operand) -> Value:
-        """``gemm.sync.shuffle``: a 32-bit value of another lane of the wave, by its number."""
-
-    @abstractmethod
     def load_fragment(self, operand: str, stage: Operand, step: int, index: int) -> Any:
         """Load what one matrix instruction takes of operand "a" or "b": part ``index`` of the wave's tile, step of K."""
 
     @abstractmethod
     def mma(self, total: Value, a: Any, b: Any) -> Value:
         """Return ``total`` plus the product of two fragments."""
-
-    @abstractmethod
-    def convert(self, x: Value, kind: ElementType, rounding: Rounding) -> Value:
-        """Round a vector of f32 (or i32) to the output's type."""
-
-    @abstractmethod
-    def store(self, x: Value, piece: Piece) -> None:
-        """Store converted elements of D; those outside the matrix are dropped."""
-
-    @abstractmethod
-    def scalar(self, name: str) -> Value:
-        """An argument of a step that is one f32."""
-
-    @abstractmethod
-    def column(self, name: str, piece: Piece) -> Value:
-        """The elements of a vector argument for a piece, as f32."""
-
-    @abstractmethod
-    def matrix(self, name: str, piece: Piece) -> Value:
-        """The elements of a matrix argument for a piece, as f32."""
 
 
 @dataclass(frozen=True)

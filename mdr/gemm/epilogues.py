@@ -103,7 +103,7 @@ class Gelu(Step):
 
     def reference(self, x: Array, values: Mapping[str, Array]) -> Array:
         with np.errstate(over="ignore"):
-            return x / (1 + np.exp(-self.LINEAR * (x + self.CUBIC * x**3)))
+            return np.asarray(x / (1 + np.exp(-self.LINEAR * (x + self.CUBIC * x**3))))
 
 
 @dataclass(frozen=True)

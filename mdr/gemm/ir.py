@@ -89,6 +89,12 @@ class Builder:
         self.line(f"{name} = {text}")
         return Value(kind, name)
 
+    def name(self, name: str, value: Operand) -> Value:
+        """Give a value a name that a loop's `phi` has announced."""
+        value = self.operand(value, "i32")
+        self.line(f"%{name} = bitcast {value.type} {value.ref} to {value.type}")
+        return Value(value.type, f"%{name}")
+
     def label(self, name: str) -> None:
         """Begin a block."""
         self.lines.append(f"{name}:")

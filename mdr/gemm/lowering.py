@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from mdr.gemm.backend import Ops, Piece
+from mdr.gemm.backend import OutputOps, Piece
 from mdr.gemm.epilogues import Alpha, BetaC, Bias, Gelu, Relu, Residual, Scale, Step
 from mdr.gemm.ir import Value, const
 
-Emit = Callable[[Any, Ops, Piece, Value], Value]
+Emit = Callable[[Any, OutputOps, Piece, Value], Value]
 _EMITTERS: dict[type[Step], Emit] = {}
 _E = TypeVar("_E", bound=Emit)
 
@@ -27,24 +27,24 @@ def emits(kind: type[Step]) -> Callable[[_E], _E]:
     return register
 
 
-def apply(steps: tuple[Step, ...], ops: Ops, piece: Piece, x: Value) -> Value:
+def apply(steps: tuple[Step, ...], ops: OutputOps, piece: Piece, x: Value) -> Value:
     """Write all steps, in order, for one piece."""
     for step in steps:
         x = _EMITTERS[type(step)](step, ops, piece, x)
     return x
 
 
-def _float(ops: Ops, opcode: str, x: Value, y: Value) -> Value:
+def _float(ops: OutputOps, opcode: str, x: Value, y: Value) -> Value:
     return ops.b.make(x.type, f"{opcode} {x.type} {x.ref}, {y.ref}")
 
 
 @emits(Alpha)
-def _alpha(step: Alpha, ops: Ops, piece: Piece, x: Value) -> Value:
+def _alpha(step: Alpha, ops: OutputOps, piece: Piece, x: Value) -> Value:
     return _float(ops, "fmul", x, ops.b.splat(ops.scalar("alpha"), piece.width))
 
 
 @emits(BetaC)
-def _beta(step: BetaC, ops: Ops, piece: Piece, x: Value) -> Value:
+def _beta(step: BetaC, ops: OutputOps, piece: Piece, x: Value) -> Value:
     beta = ops.scalar("beta")
     unused = ops.b.compare("oeq", beta, const("float", 0))
     product = _float(ops, "fmul", ops.matrix("C", piece), ops.b.splat(beta, piece.width))
@@ -52,22 +52,22 @@ def _beta(step: BetaC, ops: Ops, piece: Piece, x: Value) -> Value:
 
 
 @emits(Bias)
-def _bias(step: Bias, ops: Ops, piece: Piece, x: Value) -> Value:
+def _bias(step: Bias, ops: OutputOps, piece: Piece, x: Value) -> Value:
     return _float(ops, "fadd", x, ops.column("bias", piece))
 
 
 @emits(Scale)
-def _scale(step: Scale, ops: Ops, piece: Piece, x: Value) -> Value:
+def _scale(step: Scale, ops: OutputOps, piece: Piece, x: Value) -> Value:
     return _float(ops, "fmul", x, ops.column("scale", piece))
 
 
 @emits(Relu)
-def _relu(step: Relu, ops: Ops, piece: Piece, x: Value) -> Value:
+def _relu(step: Relu, ops: OutputOps, piece: Piece, x: Value) -> Value:
     return ops.b.call(x.type, f"llvm.maxnum.v{piece.width}f32", [x, const(x.type, 0)])
 
 
 @emits(Gelu)
-def _gelu(step: Gelu, ops: Ops, piece: Piece, x: Value) -> Value:
+def _gelu(step: Gelu, ops: OutputOps, piece: Piece, x: Value) -> Value:
     log2e = 1.4426950408889634
     square = _float(ops, "fmul", x, x)
     inner = _float(ops, "fmul", square, const(x.type, -step.LINEAR * step.CUBIC * log2e))
@@ -77,5 +77,5 @@ def _gelu(step: Gelu, ops: Ops, piece: Piece, x: Value) -> Value:
 
 
 @emits(Residual)
-def _residual(step: Residual, ops: Ops, piece: Piece, x: Value) -> Value:
+def _residual(step: Residual, ops: OutputOps, piece: Piece, x: Value) -> Value:
     return _float(ops, "fadd", x, ops.matrix("R", piece))

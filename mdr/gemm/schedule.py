@@ -37,22 +37,21 @@ class SharedMemPolicy:
 
     bank_conflict_free: bool = True
 
-    def swizzle(self, row: int, chunk: int, row_bytes: int) -> int:
+    def swizzle(self, row: int, chunk: int, row_bytes: int, line_bytes: int = 128) -> int:
         """Return the byte where chunk ``chunk`` of ``row`` begins. Both are plain integers; `mask` gives the formula."""
-        mask, shift = self.mask(row_bytes)
+        mask, shift = self.mask(row_bytes, line_bytes)
         return row * row_bytes + ((chunk ^ (row >> shift & mask)) * CHUNK)
 
-    def mask(self, row_bytes: int) -> tuple[int, int]:
-        """Return (mask, shift) of ``chunk ^ (row >> shift & mask)``.
+    def mask(self, row_bytes: int, line_bytes: int = 128) -> tuple[int, int]:
+        """Return (mask, shift) of ``chunk ^ (row >> shift & mask)``; ``line_bytes`` is what all banks hold side by side.
 
-        With rows of 128 bytes, eight lanes that read one chunk of eight rows meet eight different chunks, that is all
-        32 banks once. Shorter rows share a line of 128 bytes, so the row counts from the bit where lines change.
+        Lanes that read one chunk of rows next to each other then meet different chunks of a line, that is all banks
+        once. Several short rows share a line, so the row counts from the bit where lines change.
         """
-        chunks = row_bytes // CHUNK
+        chunks, most = row_bytes // CHUNK, line_bytes // CHUNK
         if not self.bank_conflict_free or chunks < 2 or chunks & (chunks - 1):
             return 0, 0
-        mask = min(chunks, 8) - 1
-        return mask, max(0, (8 // chunks).bit_length() - 1)
+        return min(chunks, most) - 1, max(0, (most // chunks).bit_length() - 1)
 
 
 @dataclass(frozen=True)

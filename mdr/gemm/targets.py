@@ -10,10 +10,7 @@ from mdr.diagnostics import MDRError
 
 @dataclass(frozen=True)
 class Target:
-    """One chip: what a workgroup can have. Sizes in bytes, registers 32 bits wide a lane.
-
-    ``banks`` of ``bank_bytes`` make up the shared memory; ``phase_bytes`` is what it serves in one cycle.
-    """
+    """One chip: what a workgroup can have. Sizes in bytes, registers 32 bits wide a lane."""
 
     name: str
     backend: str
@@ -27,6 +24,11 @@ class Target:
     banks: int
     bank_bytes: int = 4
 
+    @property
+    def line_bytes(self) -> int:
+        """Bytes that all banks hold side by side."""
+        return self.banks * self.bank_bytes
+
 
 def _amd(name: str, banks: int) -> Target:
     chip = CHIPS[name]
@@ -36,7 +38,8 @@ def _amd(name: str, banks: int) -> Target:
 TARGETS = {
     target.name: target
     for target in (
-        # LDS: 32 banks on CDNA2 and CDNA3, 64 on CDNA4 (ISA manuals, "Data share"; CDNA4: "LDS ... 160 kB, 64 banks").
+        # LDS: 32 banks on CDNA2 and CDNA3 (ISA manuals, "Data share"), 64 on CDNA4 (composable_kernel's documentation
+        # says "32 or 64 banks depending on the architecture", Modular's of its MI355X kernels 64).
         _amd("gfx90a", 32),
         _amd("gfx942", 32),
         _amd("gfx950", 64),

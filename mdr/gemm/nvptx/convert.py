@@ -54,5 +54,3 @@ def as_float(b: Ptx, x: Value) -> Value:
     """A pair of output elements, or of integer sums, as a pair of f32."""
     _, _, element = x.type[1:-1].partition(" x ")
     return b.cast({"i32": "sitofp", "float": "bitcast"}.get(element, "fpext"), x, "<2 x float>")
-
-

@@ -25,19 +25,24 @@ _L2_128B = 2  # CU_TENSOR_MAP_L2_PROMOTION_L2_128B
 _TENSOR_TYPES = {"i8": 0, "u8": 0, "fp8": 0, "bf8": 0, "f16": 6, "bf16": 9}
 BYTES = {"i8": 1, "u8": 1, "fp8": 1, "bf8": 1, "f16": 2, "bf16": 2, "i32": 4, "f32": 4}
 """Bytes of one element of each operand type."""
-_SCALARS: dict[str, Any] = {"ptr": ctypes.c_uint64, "i32": ctypes.c_int32, "i64": ctypes.c_int64, "float": ctypes.c_float}
+_SCALARS: dict[str, Any] = {
+    "ptr": ctypes.c_uint64,
+    "i32": ctypes.c_int32,
+    "i64": ctypes.c_int64,
+    "float": ctypes.c_float,
+}
 
 
 class _Attribute(ctypes.Structure):
     """``CUlaunchAttribute``: an id, and a value in a union of 64 bytes."""
 
-    _fields_ = [("id", ctypes.c_int), ("pad", ctypes.c_int), ("value", ctypes.c_int * 16)]  # noqa: RUF012
+    _fields_ = [("id", ctypes.c_int), ("pad", ctypes.c_int), ("value", ctypes.c_int * 16)]
 
 
 class _Config(ctypes.Structure):
     """``CUlaunchConfig``."""
 
-    _fields_ = [  # noqa: RUF012
+    _fields_ = [
         ("grid", ctypes.c_uint * 3),
         ("block", ctypes.c_uint * 3),
         ("shared", ctypes.c_uint),
@@ -54,7 +59,9 @@ class Driver:
         try:
             self._lib = ctypes.CDLL("libcuda.so.1")
         except OSError as error:
-            raise MDRError(f"no CUDA driver: {error}", hint="build with --emit=cubin here and launch elsewhere") from None
+            raise MDRError(
+                f"no CUDA driver: {error}", hint="build with --emit=cubin here and launch elsewhere"
+            ) from None
         self.call("cuInit", 0)
         context = ctypes.c_void_p()
         self.call("cuCtxGetCurrent", ctypes.byref(context))

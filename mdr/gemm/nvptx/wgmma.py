@@ -88,7 +88,9 @@ class WgmmaOps(Ops):
 
     def empty(self, stage: Operand) -> Operand:
         """The barrier that the consumers of a stage complete."""
-        return self.b.add(self.b.add(self.base, self.frame.barriers + 8 * self.frame.schedule.stages), self.b.mul(stage, 8))
+        return self.b.add(
+            self.b.add(self.base, self.frame.barriers + 8 * self.frame.schedule.stages), self.b.mul(stage, 8)
+        )
 
     def copy_async(self, stage: Operand, k: Operand) -> None:
         b, frame, gemm = self.b, self.frame, self.frame.gemm
@@ -156,7 +158,10 @@ class WgmmaOps(Ops):
         if gemm.a.bits == 16:
             tail += f", {int(not gemm.layout.a_along_k)}, {int(not gemm.layout.b_along_k)}"
         sums, steps = frame.sums, len(b)
-        args, text = [w.i32(keep)], "{\n.reg .pred keep;\n.reg .pred all;\nsetp.ne.b32 keep, $KEEP, 0;\nsetp.eq.b32 all, 0, 0;\n"
+        args, text = (
+            [w.i32(keep)],
+            "{\n.reg .pred keep;\n.reg .pred all;\nsetp.ne.b32 keep, $KEEP, 0;\nsetp.eq.b32 all, 0, 0;\n",
+        )
         number = 2 * sums + 1
         text += "wgmma.fence.sync.aligned;\n"
         for step in range(steps):
