@@ -110,9 +110,12 @@ def _extreme(low: bool) -> Binary:
         integer = floats.INTEGER[x.ty]
         both = x.bitcast(integer) | y.bitcast(integer) if low else x.bitcast(integer) & y.bitcast(integer)
         chosen = b.select(x.eq(y), both.bitcast(x.ty), chosen)
-        chosen = b.select(y.cmp("uno", y), quiet(b, x), chosen)
-        chosen = b.select(x.cmp("uno", x), quiet(b, y), chosen)
-        return floats.flushed(b, chosen)
+
+        def with_nan() -> V:
+            found = b.select(y.cmp("uno", y), quiet(b, x), chosen)
+            return b.select(x.cmp("uno", x), quiet(b, y), found)
+
+        return floats.flushed(b, b.choose(b.any(x.cmp("uno", y)), with_nan, chosen))
 
     return pick
 
