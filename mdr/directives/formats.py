@@ -45,6 +45,13 @@ class FormatSpec:
         self.precision: str | None = None
         self.type = ""
 
+    def copy(self) -> FormatSpec:
+        """Return an equal one, for the next element of a list."""
+        other = FormatSpec(self.offset, self.text)
+        for name in self.__slots__:
+            setattr(other, name, getattr(self, name))
+        return other
+
     @property
     def reading(self) -> str:
         """How the specification has bare registers read: ``i32``, ``u32``, ``f32`` or ``default``."""
@@ -148,13 +155,23 @@ class FormatParser:
         self._problems.append(Problem(offset, max(1, length), message, hint))
 
 
-def conversion(spec: FormatSpec, expression: Expression, source: str) -> tuple[str, Expression, str]:
+def conversion(
+    spec: FormatSpec, expression: Expression, source: str, *, alone: bool = True
+) -> tuple[str, Expression, str]:
     """Return the text before the value, the value as printf takes it, and the printf conversion.
 
-    ``source`` is the expression's text, for messages. Raises Poisoned through :class:`SpecProblem`.
+    ``source`` is the expression's text, for messages; ``alone``: it is one value, no list. Raises SpecProblem.
     """
     if spec.type in FLOAT_TYPES or (not spec.type and expression.type in FLOATS):
         return _float_conversion(spec, expression, source)
+    if expression.type in FLOATS:
+        instead = f"{{{source}:.3f}}"
+        raise SpecProblem(
+            f"Format code '{spec.type}' needs an integer, but '{source}' is a float.",
+            f"Convert the value, {{int({source}):{spec.text}}}, or use a float format, {instead}."
+            if alone
+            else f"Use a float format, {instead}, or another reading.",
+        )
     return _integer_conversion(spec, expression, source)
 
 
@@ -185,11 +202,6 @@ def _float_conversion(spec: FormatSpec, expression: Expression, source: str) -> 
 
 
 def _integer_conversion(spec: FormatSpec, expression: Expression, source: str) -> tuple[str, Expression, str]:
-    if expression.type in FLOATS:
-        raise SpecProblem(
-            f"Format code '{spec.type}' needs an integer, but '{source}' is a float.",
-            f"Convert the value, {{int({source}):{spec.text}}}, or use a float format, {{{source}:.3f}}.",
-        )
     if spec.precision is not None:
         code = spec.type or "d"
         raise SpecProblem(

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mdr.directives.formats import FormatParser, FormatSpec, SpecProblem, conversion
+from mdr.directives.placeholders import Placeholders
 from mdr.directives.problems import Poisoned, Problem, SyntaxStop
 from mdr.directives.reading import Resolver
 from mdr.directives.strings import read_escape
-from mdr.directives.syntax import ExpressionParser, Syntax
+from mdr.directives.syntax import ExpressionParser
 from mdr.directives.tree import Expression, Placeholder
 
 TYPE_CHECKING = False
@@ -38,11 +38,13 @@ def word_end(text: str, at: int) -> int:
 class Layout:
     """Reads a directive's text from left to right; what is wrong is collected in ``problems``."""
 
-    def __init__(self, text: str, symbols: Mapping[str, int]) -> None:
+    def __init__(self, text: str, symbols: Mapping[str, int], chip: str) -> None:
         self.text = text
         self.problems: list[Problem] = []
         self.at = 0
         self._symbols = symbols
+        self._chip = chip
+        self._placeholders = Placeholders(text, symbols, chip, self.problems)
 
     def keyword(self, word: str) -> bool:
         """Take ``word`` if it stands here."""
@@ -174,7 +176,7 @@ class Layout:
             parser = ExpressionParser(self.text, start, end, self._symbols, self.problems)
             syntax = parser.parse()
             parser.expect_end()
-            return Resolver(self.text, self.problems).condition(syntax)
+            return Resolver(self.text, self.problems, self._chip).condition(syntax)
         except SyntaxStop as stop:
             self.problems.append(stop.problem)
         except Poisoned:
@@ -260,13 +262,14 @@ class Layout:
                 at += 2
             elif char == "{":
                 closing = self._placeholder_end(at, end)
-                before, placeholder = self._placeholder(at, closing)
-                words.append(before)
-                if placeholder is not None:
+                for piece in self._placeholders.read(at, closing):
+                    if isinstance(piece, str):
+                        words.append(piece)
+                        continue
                     if any(words):
                         pieces.append("".join(words))
                     words = []
-                    pieces.append(placeholder)
+                    pieces.append(piece)
                 at = closing + 1
             elif char == "}":
                 message = "A single '}' is not allowed in the text."
@@ -299,78 +302,3 @@ class Layout:
         hint = "Add '}', or write {{ for a brace in the text."
         self.problems.append(Problem(opening, 1, "The placeholder is never closed.", hint))
         return end
-
-    def _placeholder(self, opening: int, closing: int) -> tuple[str, Placeholder | None]:
-        """Return the text before the value and the placeholder; None after recording what is wrong."""
-        try:
-            return self._placeholder_tree(opening, closing)
-        except SyntaxStop as stop:
-            self.problems.append(stop.problem)
-        except Poisoned:
-            pass
-        return "", None
-
-    def _placeholder_tree(self, opening: int, closing: int) -> tuple[str, Placeholder | None]:
-        start = opening + 1
-        text = self.text
-        if not text[start:closing].split(":", 1)[0].strip():
-            message = "The placeholder is empty."
-            raise SyntaxStop(
-                Problem(opening, closing - opening + 1, message, "Name a register, e.g. {v6}; write {{}} for braces.")
-            )
-        parser = ExpressionParser(text, start, self._expression_end(start, closing), self._symbols, self.problems)
-        syntax = parser.parse()
-        end = parser.token.start
-        before = ""
-        if parser.token.text == "=" and text[end + 1 : closing].lstrip()[:1] in ("", ":"):
-            end += 1
-            while end < closing and text[end].isspace():
-                end += 1
-            before = text[start:end]
-        elif parser.token.text == "!" and text[end + 1 : end + 2] in ("r", "s", "a"):
-            hint = "Give a format code instead, e.g. {v6:.3f}."
-            raise SyntaxStop(Problem(end, 2, f"'{text[end : end + 2]}' formats objects; the values are numbers.", hint))
-        elif parser.token.kind != "end":
-            parser.expect_end()
-        else:
-            end = self._expression_end(start, closing)
-        spec = self._specification(end, closing)
-        if spec is None:
-            self._resolve(syntax, "default")
-            return "", None
-        return self._filled(before, syntax, spec)
-
-    def _expression_end(self, start: int, closing: int) -> int:
-        """Return where the specification's colon stands: the first one outside square brackets."""
-        brackets = 0
-        for at in range(start, closing):
-            char = self.text[at]
-            if char == ":" and brackets == 0:
-                return at
-            brackets += (char == "[") - (char == "]" and brackets > 0)
-        return closing
-
-    def _specification(self, colon: int, closing: int) -> FormatSpec | None:
-        start = min(colon + 1, closing)
-        nested = self.text.find("{", start, closing)
-        if nested >= 0:
-            hint = "Write the width as a number: C printf gets the format once, when the kernel is built."
-            self.problems.append(Problem(nested, 1, "A placeholder inside a format is not possible.", hint))
-            return None
-        try:
-            return FormatParser(self.text, start, closing, self.problems).parse()
-        except Poisoned:
-            return None
-
-    def _filled(self, before: str, syntax: Syntax, spec: FormatSpec) -> tuple[str, Placeholder | None]:
-        expression = self._resolve(syntax, spec.reading)
-        source = self.text[syntax.start : syntax.end]
-        try:
-            prefix, expression, printf = conversion(spec, expression, source)
-        except SpecProblem as problem:
-            self.problems.append(Problem(spec.offset, max(1, len(spec.text)), problem.message, problem.hint))
-            return "", None
-        return before + prefix, Placeholder(expression, printf, source)
-
-    def _resolve(self, syntax: Syntax, reading: str) -> Expression:
-        return Resolver(self.text, self.problems).value(syntax, reading)

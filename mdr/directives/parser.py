@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mdr.directives.layout import EXAMPLE, OPTIONS, Layout, word_end
 from mdr.directives.problems import DirectiveError, Problem, SyntaxStop, closest
+from mdr.directives.reading import DEFAULT_CHIP
 from mdr.directives.tree import (
     MOST_PASSES,
     Assert,
@@ -25,13 +26,14 @@ DEFAULT_LABEL = "kernel_total"
 _NO_SYMBOLS: Mapping[str, int] = {}
 
 
-def parse(text: str, *, symbols: Mapping[str, int] = _NO_SYMBOLS) -> Directive:
+def parse(text: str, *, symbols: Mapping[str, int] = _NO_SYMBOLS, chip: str = DEFAULT_CHIP) -> Directive:
     """Return the tree of a directive.
 
     ``text`` is the comment's text from its ``@`` on; ``symbols`` are the assembler symbols in force there, which
-    register numbers in brackets may use. Raises DirectiveError, which lists every mistake found.
+    register numbers in brackets may use; ``chip`` says what the chips' own names, such as fp8, mean. Raises
+    DirectiveError, which lists every mistake found.
     """
-    return _Parser(text, symbols).parse()
+    return _Parser(text, symbols, chip).parse()
 
 
 def is_directive(text: str) -> bool:

@@ -8,8 +8,11 @@ is a float, so are its literals.
 
 from __future__ import annotations
 
+from mdr.directives.lists import MOST, register_elements, split_vector, value_elements, words_of
+from mdr.directives.minifloats import ALIASES, CHIP_NAMES, encodings
 from mdr.directives.problems import Poisoned, Problem
 from mdr.directives.special import DEFAULT_READING, SPECIAL_BANKS
+from mdr.directives.syntax import NAMED_READINGS
 from mdr.directives.tree import (
     FLOATS,
     INTEGERS,
@@ -41,9 +44,10 @@ _REGION = frozenset("+-*/")
 # These read their bare registers as integers; // and % do not, for on a float they mean something else.
 _BITWISE = frozenset(("&", "|", "^", "~", "<<", ">>"))
 _DEFAULT = {"v": "f32", "a": "f32", "s": "i32"}
-_FLOAT_CALLS = frozenset(("f32", "f64", "f16", "bf16", "float"))
+_FLOAT_CALLS = frozenset(("float", *ALIASES, *(name for name, (_, type) in READINGS.items() if type in FLOATS)))
 _INTEGER_OF = {"f32": "i32", "f64": "i64"}
 
+DEFAULT_CHIP = "gfx950"
 DEFAULT = "default"
 """The context in which a vector register is read as f32 and a scalar one as i32."""
 
@@ -51,13 +55,32 @@ DEFAULT = "default"
 class Resolver:
     """Turns syntax into typed expressions; what is wrong goes to ``problems`` and raises Poisoned."""
 
-    def __init__(self, text: str, problems: list[Problem]) -> None:
+    def __init__(self, text: str, problems: list[Problem], chip: str = DEFAULT_CHIP) -> None:
         self._text = text
         self._problems = problems
+        self._chip = chip
 
     def value(self, syntax: Syntax, reading: str) -> Expression:
         """Return a number's tree. ``reading``: how bare registers are read (``f32 i32 u32`` or DEFAULT)."""
         return self._region((syntax,), reading, reading == "f32")[0]
+
+    def elements(self, syntax: Syntax, reading: str) -> list[tuple[str, Expression]] | None:
+        """Return name and tree of each element where ``syntax`` is a list, None where it is one number."""
+        source = self._source(syntax)
+        if syntax.kind == "call":
+            vector = split_vector(str(syntax.value), NAMED_READINGS)
+            if vector is None:
+                return None
+            found = self._vector(syntax, *vector)
+            return [(f"{source}[{number}]", element) for number, element in enumerate(found)]
+        if syntax.kind != "register" or _register(syntax)[0] in SPECIAL_BANKS or _register(syntax)[2] == 1:
+            return None
+        bank, index, count = _register(syntax)
+        self._check_length(syntax, count)
+        read_as = _DEFAULT[bank] if reading == DEFAULT else reading
+        where = (syntax.start, syntax.end - syntax.start)
+        registers = [Register(bank, number, 1, read_as, where) for number in range(index, index + count)]
+        return [(register.name, register) for register in registers]
 
     def condition(self, syntax: Syntax) -> Expression:
         """Return the tree, of type bool, of comparisons joined by ``and``, ``or`` and ``not``."""
@@ -195,7 +218,7 @@ class Resolver:
             text = f"{source} is {count} registers, which have no type by themselves."
             readings = " or ".join(f"{name}({source})" for name in ("f64", "i64", "u64"))
             pair = f"Say how to read them: {readings}."
-            hint = pair if count == 2 else "Two at most are one value: print them one by one."
+            hint = pair if count == 2 else f"Alone they are shown as a list, {{{source}}}; one value has two at most."
             raise self._problem(node, text, hint)
         read_as = _DEFAULT[bank] if reading == DEFAULT else reading
         return Register(bank, index, 1, read_as, where)
@@ -203,6 +226,12 @@ class Resolver:
     def _call(self, node: Syntax) -> Expression:
         function = str(node.value)
         argument = node.children[0]
+        vector = split_vector(function, NAMED_READINGS)
+        if vector is not None:
+            self._vector(node, *vector)
+            one = f"Read one element, as in {vector[0]}(v6 >> 16)."
+            raise self._problem(node, f"{function}(…) is a list: it can be printed, not computed with.", one)
+        function = self._encoding(node, function)
         if function in READINGS:
             if argument.kind == "register":
                 return self._typed_register(node, function, argument)
@@ -214,6 +243,42 @@ class Resolver:
             return operand
         return self._coerce(operand, "f64" if operand.type in WIDE else "f32", node)
 
+    def _encoding(self, node: Syntax, name: str) -> str:
+        """Return the encoding that a name such as ``fp8`` means on the chip; any other name as it is."""
+        if name not in ALIASES:
+            return name
+        names = CHIP_NAMES.get(self._chip, {})
+        if name not in names:
+            inside = f"({self._source(node.children[0])})"
+            hint = f"Name the encoding: {' or '.join(f'{encoding}{inside}' for encoding in encodings(name))}."
+            raise self._problem(node, f"{self._chip} has no {name} numbers of its own.", hint)
+        return names[name]
+
+    def _check_length(self, node: Syntax, count: int) -> None:
+        if count > MOST:
+            raise self._problem(node, f"A list shows {MOST} elements at most, not {count}.", "Print it in parts.")
+
+    def _vector(self, node: Syntax, name: str, count: int) -> list[Expression]:
+        """Return the elements of ``NAMExCOUNT(argument)``."""
+        self._check_length(node, count)
+        function = self._encoding(node, name)
+        argument = node.children[0]
+        bits = READINGS[function][0]
+        if argument.kind != "register":
+            value = self._bits(node, function, argument)
+            have = 64 if value.type in WIDE else 32
+            if bits * count > have:
+                text = f"{node.value} reads {bits * count} bits, but '{self._source(argument)}' has {have}."
+                raise self._problem(node, text, f"Write {name}x{have // bits}(…)." if have // bits > 1 else None)
+            return value_elements(value, function, count)
+        bank, index, have = _register(argument)
+        needed = words_of(function, count)
+        if have != needed:
+            text = f"{node.value} reads {_registers(needed)}, but {self._source(argument)} is {_registers(have)}."
+            raise self._problem(node, text, f"Write {name}x{32 * have // bits}({self._source(argument)}).")
+        first = Register(bank, index, have, "u32", (argument.start, argument.end - argument.start))
+        return register_elements(first, function, count)
+
     def _typed_register(self, node: Syntax, function: str, argument: Syntax) -> Register:
         bank, index, count = _register(argument)
         needed = 2 if READINGS[function][0] == 64 else 1
@@ -223,27 +288,35 @@ class Resolver:
             if bank in SPECIAL_BANKS:
                 raise self._problem(node, text, f"Write {source}: it is {DEFAULT_READING[bank, index, count]}.")
             example = f"{bank}[{index}:{index + 1}]" if needed == 2 else f"{bank}{index}"
-            raise self._problem(node, text, f"Write {function}({example}).")
+            bits = READINGS[function][0]
+            every = f", or {node.value}x{32 * count // bits}({source}) for all" if 32 * count % bits == 0 else ""
+            raise self._problem(node, text, f"Write {node.value}({example}){every if count > needed else ''}.")
         return Register(bank, index, count, function, (argument.start, argument.end - argument.start))
 
     def _reinterpret(self, node: Syntax, function: str, argument: Syntax) -> Expression:
+        operand = self._bits(node, function, argument)
+        bits = READINGS[function][0]
+        if (bits == 64) != (operand.type in WIDE):
+            have = 64 if operand.type in WIDE else 32
+            text = f"{node.value}() reads {bits} bits, but '{self._source(argument)}' has {have}."
+            raise self._problem(node, text)
+        return Reinterpret(function, operand)
+
+    def _bits(self, node: Syntax, function: str, argument: Syntax) -> Expression:
+        """Return the integer whose bits ``function`` reads."""
         source = self._source(argument)
         if not any(inner.kind in ("register", "builtin", "poison") for inner in _nodes(argument)):
             hint = f"Write {source}." if function in INTEGERS or _has_float_literal(argument) else None
             if hint is None and source.isdigit():
                 hint = f"Write {source}.0."
-            raise self._problem(node, f"{function}() reads a register's bits; a literal has none.", hint)
+            raise self._problem(node, f"{node.value}() reads a register's bits; a literal has none.", hint)
         operand = self._region((argument,), "i32" if function[0] == "i" else "u32", False)[0]
         if operand.type in FLOATS:
             hint = f"To convert the value: int({source})." if function in INTEGERS else f"Write {source}."
-            raise self._problem(node, f"{function}() reads bits as they are, but '{source}' is {operand.type}.", hint)
+            raise self._problem(node, f"{node.value}() reads bits as they are, but '{source}' is {operand.type}.", hint)
         if isinstance(operand, BuiltIn) and READINGS[function][1] in FLOATS:
             raise self._problem(node, f"'{source}' is an integer, not bits.", f"To convert it: float({source}).")
-        bits = READINGS[function][0]
-        if (bits == 64) != (operand.type in WIDE):
-            have = 64 if operand.type in WIDE else 32
-            raise self._problem(node, f"{function}() reads {bits} bits, but '{source}' has {have}.")
-        return Reinterpret(function, operand)
+        return operand
 
     def _integer_operation(self, node: Syntax, reading: str) -> Expression:
         op = str(node.value)

@@ -6,6 +6,7 @@ import math
 import operator
 import struct
 
+from mdr.directives.minifloats import MINIFLOATS
 from mdr.directives.tree import (
     FLOATS,
     READINGS,
@@ -88,6 +89,8 @@ def decode(bits: int, read_as: str) -> Number:
     """Return the value of the low bits of ``bits``, read as a key of READINGS."""
     width = READINGS[read_as][0]
     bits &= (1 << width) - 1
+    if read_as in MINIFLOATS:
+        return MINIFLOATS[read_as].decode(bits)
     if read_as == "bf16":
         return _float_of(bits << 16, "<I", "<f")
     if read_as == "f16":

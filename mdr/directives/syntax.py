@@ -5,6 +5,8 @@ Precedence is Python's. Names are checked here, so that one wrong name does not 
 
 from __future__ import annotations
 
+from mdr.directives.lists import split_vector
+from mdr.directives.minifloats import ALIASES
 from mdr.directives.names import unknown_built_in, unknown_function, unknown_name, unknown_symbol
 from mdr.directives.problems import Poisoned, Problem, SyntaxStop
 from mdr.directives.special import SPECIAL
@@ -18,7 +20,8 @@ if TYPE_CHECKING:
 # Registers of gfx90a, gfx942 and gfx950: 256 of each vector bank, 102 scalar ones.
 BANKS = {"v": 256, "s": 102, "a": 256}
 COMPARISONS = frozenset(("==", "!=", "<", "<=", ">", ">="))
-FUNCTIONS = (*READINGS, "int", "float")
+NAMED_READINGS = (*READINGS, *ALIASES)
+FUNCTIONS = (*NAMED_READINGS, "int", "float")
 _KEYWORDS = frozenset(("and", "or", "not", "if", "else"))
 _PRECEDENCE = {
     "or": 1,
@@ -224,7 +227,7 @@ class ExpressionParser:
         if self._is(","):
             raise SyntaxStop(Problem(self.token.start, 1, f"{name.text}() takes one argument."))
         end = self._close(opening, ")")
-        if name.text not in FUNCTIONS:
+        if name.text not in FUNCTIONS and split_vector(name.text, NAMED_READINGS) is None:
             return self._poison(unknown_function(name.text, name.start, FUNCTIONS))
         return Syntax("call", name.start, end, name.text, (argument,))
 

@@ -6,6 +6,7 @@ have the same type (conversions are nodes of their own), so whoever walks the tr
 
 from __future__ import annotations
 
+from mdr.directives.minifloats import MINIFLOATS
 from mdr.directives.special import NAMES
 
 TYPE_CHECKING = False
@@ -31,6 +32,9 @@ READINGS = {
     "u16": (16, "i32"),
     "i8": (8, "i32"),
     "u8": (8, "i32"),
+    "i4": (4, "i32"),
+    "u4": (4, "i32"),
+    **{name: (encoding.bits, "f32") for name, encoding in MINIFLOATS.items()},
 }
 
 BUILT_INS = ("tid_x", "tid_y", "tid_z", "lane", "wave", "wg_x", "wg_y", "wg_z", "pass")

@@ -165,10 +165,14 @@ class _Binder:
         value, type = operand
         self._compute(value)
         if type == "f64":
-            return self._printable(value)
+            return self._pinned(self._printable(value), "i64")
         if type == "i32":
-            return self.value(f"arith.extui {value} : i32 to i64")
-        return value
+            return self.value(f"arith.extui {self._pinned(value, 'i32')} : i32 to i64")
+        return self._pinned(value, "i64")
+
+    def _pinned(self, value: str, type: str) -> str:
+        """Have LLVM compute a value here: with all arguments of a call under way at once, it needs too many registers."""
+        return self.value(f'llvm.inline_asm has_side_effects "", "=v,0" {value} : ({type}) -> {type}')
 
     def _printable(self, value: str) -> str:
         """Return a float's bits, a NaN's without its sign: C's printf writes -nan, Python has no such thing."""

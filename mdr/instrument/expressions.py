@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mdr.directives import tree
+from mdr.directives.minifloats import MINIFLOATS, Minifloat
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -109,6 +110,8 @@ class Lowering:
 
     def _read_bits(self, value: str, width: int, read_as: str) -> str:
         bits, type = tree.READINGS[read_as]
+        if read_as in MINIFLOATS:
+            return self._minifloat(value if width == 32 else self.value(f"arith.trunci {value} : i64 to i32"), read_as)
         if bits < width:
             value = self.value(f"arith.trunci {value} : i{width} to i{bits}")
         elif bits > width:
@@ -122,6 +125,44 @@ class Lowering:
             extend = "extui" if read_as.startswith("u") else "extsi"
             return self.value(f"arith.{extend} {value} : i{bits} to {MLIR_TYPES[type]}")
         return value
+
+    def _minifloat(self, word: str, read_as: str) -> str:
+        """Return the exact f32 of a float of at most 8 bits in the low bits of an i32.
+
+        Its exponent and mantissa, put where f32 has them, are the value but for the difference of the biases: one
+        multiplication by a power of two, which is exact, for denormals too.
+        """
+        encoding = MINIFLOATS[read_as]
+        low = self.value(f"arith.andi {word}, {self.constant((1 << encoding.bits - 1) - 1, 'i32')} : i32")
+        placed = self.value(f"arith.shli {low}, {self.constant(23 - encoding.mantissa, 'i32')} : i32")
+        value = self.value(f"arith.bitcast {placed} : i32 to f32")
+        value = self.value(f"arith.mulf {value}, {self.constant(2.0 ** (127 - encoding.bias), 'f32')} : f32")
+        bits = self.value(f"arith.bitcast {value} : f32 to i32")
+        sign = self.value(f"arith.shli {word}, {self.constant(32 - encoding.bits, 'i32')} : i32")
+        sign = self.value(f"arith.andi {sign}, {self.constant(1 << 31, 'i32')} : i32")
+        if encoding.special:
+            bits = self._special_codes(encoding, low, sign, bits)
+        bits = self.value(f"arith.ori {bits}, {sign} : i32")
+        return self.value(f"arith.bitcast {bits} : i32 to f32")
+
+    def _special_codes(self, encoding: Minifloat, low: str, sign: str, bits: str) -> str:
+        """Return f32's bits for a code that may be an infinity or a NaN; ``low`` is the code without its sign."""
+        zero = self.constant(0, "i32")
+        nan = self.constant(0x7FC00000, "i32")
+        if encoding.special == "fnuz":
+            zeros = self.value(f"arith.cmpi eq, {low}, {zero} : i32")
+            negative = self.value(f"arith.cmpi ne, {sign}, {zero} : i32")
+            found = self.value(f"arith.andi {zeros}, {negative} : i1")
+            return self.value(f"arith.select {found}, {nan}, {bits} : i32")
+        top = ((1 << encoding.exponent) - 1) << encoding.mantissa
+        if encoding.special == "fn":
+            top |= (1 << encoding.mantissa) - 1
+        found = self.value(f"arith.cmpi eq, {low}, {self.constant(top, 'i32')} : i32")
+        if encoding.special == "fn":
+            return self.value(f"arith.select {found}, {nan}, {bits} : i32")
+        above = self.value(f"arith.cmpi ugt, {low}, {self.constant(top, 'i32')} : i32")
+        bits = self.value(f"arith.select {found}, {self.constant(0x7F800000, 'i32')}, {bits} : i32")
+        return self.value(f"arith.select {above}, {nan}, {bits} : i32")
 
     def _unary(self, node: tree.Unary) -> str:
         kind = MLIR_TYPES[node.type]

@@ -131,7 +131,7 @@ class _Planner:
     def _plan_site(self, number: int, site: CanonicalSite) -> None:
         position = self._position(site)
         try:
-            directive = directives.parse(site.text, symbols=site.symbols)
+            directive = directives.parse(site.text, symbols=site.symbols, chip=self._chip.name)
         except directives.DirectiveError as error:
             for problem in error.problems:
                 hint = problem.hint or f"Please check your {site.text.split(None, 1)[0]} directive syntax."

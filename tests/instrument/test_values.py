@@ -107,6 +107,17 @@ WIDE = st.one_of(
         st.sampled_from(["i64(v[2:3])", "u64(s[8:9])"]), st.sampled_from(["+", "-", "*", "/", "%"]), INTEGER_LEAVES
     ).map(lambda t: f"({t[0]} {t[1]} {t[2]})"),
 )
+LISTS = st.one_of(
+    st.sampled_from(
+        ["{v[2:5]:.9e}", "{s[8:11]:#x}", "{f16x2(v2 ^ v3):.9e}", "{i8x8(i64(v[2:3]) + 1)}", "{f64x2(v[2:5]):g}"]
+    ),
+    st.sampled_from(
+        ["f16x4", "bf16x4", "i8x8", "u4x16", "i4x16", "e2m3x10", "e3m2x10", "fp8x8", "bf8x8", "e2m1x16"]
+    ).map(lambda name: f"{{{name}(v[2:3]){':.9e' if name[0] in 'fbe' else ''}}}"),
+    st.sampled_from(["e4m3fn", "e5m2", "e4m3fnuz", "e5m2fnuz"]).map(
+        lambda name: f"{{{name}(v4):.9e}} {{{name}x4(s9):g}}"
+    ),
+)
 CONDITIONS = st.one_of(
     st.just(""),
     st.tuples(INTEGERS, st.sampled_from(["==", "!=", "<", "<=", ">", ">="]), INTEGER_LEAVES).map(
@@ -123,15 +134,16 @@ PLACEHOLDERS = st.one_of(
         FLOATS.map(lambda t: f"{{{t}:.9e}}"),
     ),
     *(CONVERTED.map(lambda t: f"{{{t}:d}}"), WIDE.map(lambda t: f"{{{t}:d}}")),
+    LISTS,
 )
 LINES = st.tuples(CONDITIONS, st.lists(PLACEHOLDERS, min_size=1, max_size=3)).map(
     lambda t: f'@PRINT {t[0]}f"{" ".join(t[1])}"'
 )
 
 
-def parsed(text: str) -> Print | None:
+def parsed(text: str, chip: str) -> Print | None:
     try:
-        found = directives.parse(text)
+        found = directives.parse(text, chip=chip)
     except directives.DirectiveError:
         return None  # mixed an integer format with a float constant, say: other tests are about that
     assert isinstance(found, Print)
@@ -140,7 +152,7 @@ def parsed(text: str) -> Print | None:
 
 def check(texts: list[str], lanes: np.ndarray, wave: np.ndarray, chip: str, transport: str) -> None:
     """Build one kernel with all directives, run 64 lanes, and compare every line with the reference evaluator."""
-    accepted = [(text, tree) for text in texts if (tree := parsed(text)) is not None]
+    accepted = [(text, tree) for text in texts if (tree := parsed(text, chip)) is not None]
     body = LOAD + "".join(f"  ; {text}\n" for text, _ in accepted) + "  s_endpgm"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "k.s"
@@ -183,6 +195,15 @@ PHASES = (Phase.explicit, Phase.generate)
 @given(**INPUTS)
 def test_random_expressions(texts: list[str], lanes: list[int], wave: list[int]) -> None:
     check(texts, np.array(lanes, np.uint32).reshape(64, 4), np.array(wave, np.uint32), "gfx950", "buffered")
+
+
+@pytest.mark.parametrize("chip", ["gfx942", "gfx950"])
+def test_every_small_float(chip: str) -> None:
+    """All codes of the encodings of 8 bits, on the 64 lanes, and with them all codes of the smaller ones."""
+    lanes = np.arange(256, dtype=np.uint8).reshape(64, 4).repeat(4, axis=1).view(np.uint32)
+    readings = ("fp8x4", "bf8x4", "e4m3fn", "e5m2", "e4m3fnuz", "e5m2fnuz", "e2m1x8", "e2m3x5", "e3m2x5", "i4x8")
+    texts = [f'@PRINT f"{{{name}(v2)}} {{{name}(v3 >> 8)}}"' for name in readings]
+    check(texts, lanes, np.array([0x80FF007F] * 4, np.uint32), chip, "buffered")
 
 
 @pytest.mark.slow
