@@ -214,6 +214,7 @@ class _Report:
             )
         entry |= {
             "device": result.device,
+            "cost": kernel.cost,
             "dropped": result.dropped,
             "statistics": result.statistics,
             "records": [] if self._as_text else [record.to_json() for record in result.records],

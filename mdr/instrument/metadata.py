@@ -35,7 +35,8 @@ def repair_metadata(
     """Return ``lines`` with the metadata document naming the hidden arguments, the new counts and the print formats.
 
     ``protocol`` is the hostcall protocol that the epilogue speaks, recorded under a key of MDR's own; None without hostcall.
-    ``mdr.sites`` describes each line that is printed (mdr.instrument.records), with its kernel, file and line.
+    ``mdr.sites`` describes each line that is printed (mdr.instrument.records), with its kernel, file and line; ``mdr.cost``
+    says what each kernel's registers and occupancy were before and are now.
     """
     if not kernels:
         return lines
@@ -62,7 +63,13 @@ def repair_metadata(
         width=1 << 30,
     )
     printf = ["amdhsa.printf:", *(f'  - "{_quoted(text)}"' for text in formats)] if formats else []
-    sites = ["mdr.sites:"]
+    sites = ["mdr.cost:"]
+    for kernel in kernels:
+        now = (kernel["next_free_vgpr"], kernel["next_free_sgpr"], kernel["occupancy"][1])
+        before = (*kernel["declared"], kernel["occupancy"][0])
+        cost = {name: [*pair] for name, *pair in zip(("vgprs", "sgprs", "occupancy"), before, now, strict=True)}
+        sites.append(f"  - {_flow({'kernel': kernel['name'], **cost})}")
+    sites.append("mdr.sites:")
     for kernel in kernels:
         sites += [f"  - {_flow({'kernel': kernel['name'], **site})}" for site in kernel["sites"]]
     return [*lines[: start + 1], "---", *dumped.rstrip("\n").split("\n"), *printf, *sites, "...", *lines[end:]]

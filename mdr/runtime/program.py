@@ -18,7 +18,7 @@ from mdr.runtime.device import Device, Options, open_device
 from mdr.runtime.kernarg import Size3, Value
 from mdr.runtime.records import Records
 from mdr.runtime.result import Result
-from mdr.runtime.sites import read_sites
+from mdr.runtime.sites import read_cost, read_sites
 
 _MAX_GRID = (1 << 32) - 1
 _MAX_BLOCK = 1024
@@ -44,6 +44,11 @@ class Kernel:
         """True if the kernel has a buffer to print through, as debug builds with directives have."""
         kinds = {item.value_kind for item in self.info.args}
         return not kinds.isdisjoint(("hidden_hostcall_buffer", "hidden_printf_buffer"))
+
+    @property
+    def cost(self) -> dict[str, tuple[int, int]] | None:
+        """``vgprs``, ``sgprs`` and ``occupancy`` before and after directives were built in; None for a build without."""
+        return read_cost(self._code.metadata, self.name)
 
     def launch(
         self,

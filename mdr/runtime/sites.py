@@ -1,4 +1,4 @@
-"""What a code object says about the lines that it prints: ``mdr.sites`` of its metadata.
+"""What a code object's metadata says about the lines that it prints, ``mdr.sites``, and what they cost, ``mdr.cost``.
 
 MDR's debug builds write it (mdr.instrument.records): for each line the directive's number in its kernel, file and line, the
 format that its messages carry, the expressions and types of the format's arguments, and the names of the quadwords
@@ -56,3 +56,18 @@ def read_sites(metadata: Mapping[str, Any], kernel: str) -> Sites:
     except (AttributeError, KeyError, TypeError, ValueError) as error:
         raise MDRError(f"damaged metadata: mdr.sites: {type(error).__name__}: {error}") from None
     return found
+
+
+def read_cost(metadata: Mapping[str, Any], kernel: str) -> dict[str, tuple[int, int]] | None:
+    """Return ``vgprs``, ``sgprs`` and ``occupancy`` (waves a SIMD) of ``kernel`` before and after it was instrumented.
+
+    None for code without directives. Raises MDRError if damaged.
+    """
+    try:
+        for entry in metadata.get("mdr.cost", ()):
+            if entry["kernel"] == kernel:
+                pairs = {name: entry[name] for name in ("vgprs", "sgprs", "occupancy")}
+                return {name: (int(before), int(after)) for name, (before, after) in pairs.items()}
+    except (AttributeError, KeyError, TypeError, ValueError) as error:
+        raise MDRError(f"damaged metadata: mdr.cost: {type(error).__name__}: {error}") from None
+    return None
