@@ -33,6 +33,8 @@ class Step:
     """A step of an epilogue. Subclasses are frozen dataclasses."""
 
     parameters: ClassVar[tuple[Parameter, ...]] = ()
+    blur: ClassVar[float] = 4
+    """By how much f32 arithmetic may be off in this step: times 2^-24 and the size of what is added up."""
 
     def arguments(self) -> tuple[Parameter, ...]:
         """The step's arguments in order."""
@@ -98,6 +100,7 @@ class Relu(Step):
 class Gelu(Step):
     """GELU by its usual approximation: x / (1 + exp(-2 sqrt(2/pi) (x + 0.044715 x^3)))."""
 
+    blur: ClassVar[float] = 64
     LINEAR: ClassVar[float] = 2 * math.sqrt(2 / math.pi)
     CUBIC: ClassVar[float] = 0.044715
 

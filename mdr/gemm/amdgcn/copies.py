@@ -138,6 +138,8 @@ class TileCopy:
             if partial:
                 b.branch(after)
                 b.label(after)
+                # Waves without a block skip the wait for their loads, which must not land in what is used next.
+                wait_for_loads(b, 0)
 
     def _within(self, chunk: Operand, first: int, left: Operand, offset: Operand) -> Operand:
         """The offset of elements of a chunk, or `NOWHERE` beyond the end of K."""
@@ -151,7 +153,9 @@ class TileCopy:
         kind, parts = integer(operand.load_bytes), []
         for j in range(operand.loads):
             if operand.along_k:
-                at = self._within(self._chunk(i), j * operand.width, left, b.add(self.offsets[i], j * operand.load_bytes))
+                at = self._within(
+                    self._chunk(i), j * operand.width, left, b.add(self.offsets[i], j * operand.load_bytes)
+                )
             else:
                 at = b.add(self.offsets[i], b.mul(self.narrow_stride, j))
             parts.append(self._elements(source.load(b, kind, at), i, j, left))
@@ -172,6 +176,13 @@ class TileCopy:
             single = b.make("i8", f"and i8 {loaded.ref}, 15")
             loaded = b.select(b.compare("slt", k, left), loaded, single)
         return widen(b, loaded, operand.width, operand.memory.signed)
+
+
+def wait_for_loads(b: Builder, count: int) -> None:
+    """Wait until at most ``count`` of the wave's accesses of global memory are under way (s_waitcnt on GFX9: six bits)."""
+    count = min(count, 63)
+    operand = count & 15 | 7 << 4 | 15 << 8 | (count >> 4) << 14
+    b.call("void", "llvm.amdgcn.s.waitcnt", [const("i32", operand)], immediate=(0,), attributes="#1")
 
 
 def widen(b: Builder, packed: Value, count: int, signed: bool) -> Value:

@@ -160,7 +160,7 @@ def finish(ops: AmdOutputOps, x: Value, piece: Piece) -> None:
 def _slice_base(b: Builder, gemm: Gemm, arguments: dict[str, Value], number: Operand) -> Value:
     """Where the sums of a slice begin in the workspace."""
     size = b.mul(b.wide(arguments["M"]), b.wide(arguments["N"]))
-    first = b.wide(number)
+    first: Operand = b.wide(number)
     if gemm.batched:
         first = b.add(b.mul(b.wide(_workgroup(b, "z")), gemm.slices), first)
     return b.at(arguments["workspace"], b.mul(b.mul(first, size), 4))

@@ -74,7 +74,10 @@ _F8F6F4 = {FP8: 0, BF8: 1}
 def instructions(chip: str, a: ElementType, b: ElementType) -> list[Instruction]:
     """Return the MFMAs for computing with ``a`` and ``b`` on a chip, for each m those with a larger k first."""
     if a is F32 and b is F32:
-        return [Instruction("mfma.f32.32x32x2f32", 32, 2, 4, "float"), Instruction("mfma.f32.16x16x4f32", 16, 4, 4, "float")]
+        return [
+            Instruction("mfma.f32.32x32x2f32", 32, 2, 4, "float"),
+            Instruction("mfma.f32.16x16x4f32", 16, 4, 4, "float"),
+        ]
     found: list[Instruction] = []
     if a is b and a in (F16, BF16):
         new, old = {F16: ("f16", "f16"), BF16: ("bf16", "bf16.1k")}[a]
@@ -125,7 +128,12 @@ def choose(candidates: list[Instruction], warp_tile: tuple[int, int], row_bytes:
     """Return the largest instruction that divides a wave's tile and the row of K, or None."""
     for m in (32, 16):
         for item in candidates:
-            if item.m == m and not warp_tile[0] % m and not warp_tile[1] % m and not row_bytes % (item.groups * item.bytes):
+            if (
+                item.m == m
+                and not warp_tile[0] % m
+                and not warp_tile[1] % m
+                and not row_bytes % (item.groups * item.bytes)
+            ):
                 return item
     return None
 
@@ -134,7 +142,7 @@ def slices(b: Builder, fragment: Value, instruction: Instruction) -> list[Value]
     """Cut what a lane has loaded into the operands of one instruction after another."""
     if fragment.type == instruction.operand:
         return [fragment]
-    count, element = element_of(instruction.operand)
+    count, _ = element_of(instruction.operand)
     total, _ = element_of(fragment.type)
     if not count:
         return [b.element(fragment, i) for i in range(total)]

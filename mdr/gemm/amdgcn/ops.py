@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from mdr.gemm.amdgcn.convert import convert
-from mdr.gemm.amdgcn.copies import Held, Place, TileCopy
+from mdr.gemm.amdgcn.copies import Held, Place, TileCopy, wait_for_loads
 from mdr.gemm.amdgcn.matrix import fragment_type, slices
 from mdr.gemm.amdgcn.memory import NOWHERE, Buffer, buffer, integer
 from mdr.gemm.amdgcn.plan import Plan
@@ -66,7 +66,7 @@ class AmdOutputOps(OutputOps):
         b = self.b
         width = min(piece.width, self.plan.schedule.memory.align_d)
         row = b.mul(piece.m, leading)
-        places = []
+        places: list[tuple[int, Operand]] = []
         for first in range(0, piece.width, width):
             n = b.add(piece.n, first)
             inside = b.compare("ult", b.add(n, self.column_base), self.arguments["N"])
@@ -147,7 +147,10 @@ class AmdOps(AmdOutputOps, Ops):
         self.lane = b.op("and", thread, 63)
         of_a = Place(arguments["A"], row, arguments["M"], k_end, arguments["lda"])
         of_b = Place(arguments["B"], column, arguments["N"], k_end, arguments["ldb"])
-        self.copies = (TileCopy(b, plan, plan.a, of_a, self.lds, thread), TileCopy(b, plan, plan.b, of_b, self.lds, thread))
+        self.copies = (
+            TileCopy(b, plan, plan.a, of_a, self.lds, thread),
+            TileCopy(b, plan, plan.b, of_b, self.lds, thread),
+        )
         wave = self.copies[0].wave
         layout, (wave_m, wave_n) = plan.schedule.warps, plan.schedule.warp_tile
         self.wave_row = b.mul(b.rem(wave, layout.m), wave_m)
@@ -183,8 +186,7 @@ class AmdOps(AmdOutputOps, Ops):
                 tile.finish(held, offset)
 
     def wait(self, pending: int) -> None:
-        count = pending * (self.plan.a.rounds + self.plan.b.rounds)
-        self.b.call("void", "llvm.amdgcn.s.waitcnt", [const("i32", vmcnt(count))], immediate=(0,), attributes="#1")
+        wait_for_loads(self.b, pending * (self.plan.a.rounds + self.plan.b.rounds))
 
     def load_fragment(self, operand: str, stage: Operand, step: int, index: int) -> list[Value]:
         b, plan = self.b, self.plan
@@ -224,9 +226,3 @@ class AmdOps(AmdOutputOps, Ops):
             values = total if item.registers == 4 else b.shuffle(total, range(4 * run, 4 * run + 4))
             out.append((values, Piece(m, n, 4)))
         return out
-
-
-def vmcnt(count: int) -> int:
-    """The operand of s_waitcnt that waits for vmcnt <= ``count`` alone (GFX9: six bits, in two parts)."""
-    count = min(count, 63)
-    return count & 15 | 7 << 4 | 15 << 8 | (count >> 4) << 14

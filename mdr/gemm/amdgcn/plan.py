@@ -44,8 +44,9 @@ class OperandPlan:
 
     @property
     def width(self) -> int:
-        """Elements that one global load takes."""
-        most = self.per_chunk if self.along_k else min(self.per_chunk, 8)
+        """Elements that one global load takes: across K no more than leave a block for every thread."""
+        share = max(1, self.rows * self.chunks // self.threads)
+        most = self.per_chunk if self.along_k else min(self.per_chunk, 8, 1 << (share.bit_length() - 1))
         least = 2 if self.memory.bits == 4 else 1
         return max(least, min(self.align, most))
 
@@ -158,7 +159,9 @@ def make_plan(gemm: Gemm, schedule: Schedule, target: Target) -> Plan | None:
     memory = schedule.memory
     of_a = OperandPlan(gemm.a, a, tile.m, tile.k, gemm.layout.a_along_k, memory.align_a, threads)
     of_b = OperandPlan(gemm.b, b, tile.n, tile.k, gemm.layout.b_along_k, memory.align_b, threads)
-    direct = target.name == "gfx950" and schedule.stages > 1 and all(
-        x.along_k and x.memory is x.compute and x.loads == 1 and not x.blocks % threads for x in (of_a, of_b)
+    direct = (
+        target.name == "gfx950"
+        and schedule.stages > 1
+        and all(x.along_k and x.memory is x.compute and x.loads == 1 and not x.blocks % threads for x in (of_a, of_b))
     )
     return Plan(gemm, schedule, target, instruction, of_a, of_b, direct)
