@@ -224,7 +224,7 @@ def test_records_as_json(mdr: Command, talking: Path) -> None:
         {"name": "v1", "type": "f32", "value": "Infinity"},
         {"name": "v0", "type": "i32", "value": 0},
     ]
-    assert launch["cost"] == {"vgprs": [8, 14], "sgprs": [16, 64], "occupancy": [8, 8]}
+    assert launch["cost"] == {"vgprs": [8, 15], "sgprs": [16, 64], "occupancy": [8, 8]}
     assert [launch["records"][2][key] for key in ("directive", "workgroup", "wave", "lane")] == [1, [0, 0, 0], 0, 1]
 
 
