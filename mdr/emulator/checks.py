@@ -94,7 +94,7 @@ def _issued(bound: Bound) -> Registers:
     return _registers(bound, range(_results(bound))) if _counter(bound) else []
 
 
-_NOTHING: tuple[list[Record], list[Record]] = ([], [])
+NOTHING: tuple[list[Record], list[Record]] = ([], [])
 
 
 class Planner:
@@ -110,7 +110,9 @@ class Planner:
             name for b in bounds for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
         }
         self._tables: dict[tuple[int, ...], np.ndarray[tuple[int], np.dtype[np.int32]]] = {}
-        self._harmless: dict[int, frozenset[tuple[str, int]] | None] = {}
+        self._silent: dict[str, bool] = {}
+        """By name, whether an instruction neither raises a counter nor waits for one."""
+        self._touched: dict[int, frozenset[tuple[str, int]]] = {}
 
     def leader(self) -> None:
         """Control may come from anywhere: any loaded register may be outstanding."""
@@ -118,7 +120,7 @@ class Planner:
 
     def around(self, instruction: Instruction, bound: Bound) -> tuple[list[Record], list[Record]]:
         if self.checks == {"wait"} and self._passes(bound):
-            return _NOTHING
+            return NOTHING
         before: list[Record] = []
         after: list[Record] = []
         if bound.op.name == "s_waitcnt":
@@ -170,16 +172,18 @@ class Planner:
         return Form("#memory", bound.form.operands, tuple(sorted(form_flags.items()))), bound.fields, bound.offset
 
     def _passes(self, bound: Bound) -> bool:
-        """Whether the check on waits has nothing to do here: most instructions, so found out once for each encoding."""
-        key = id(bound)
-        if key not in self._harmless:
-            registers = None
-            if not _counter(bound) and bound.op.name != "s_waitcnt":
-                touched = _registers(bound, range(len(bound.operands)))
-                registers = frozenset((bank, first + k) for bank, first, count in touched for k in range(count))
-            self._harmless[key] = registers
-        known = self._harmless[key]
-        return known is not None and known.isdisjoint(self.pending)
+        """Whether the check on waits has nothing to do here: most instructions, so found out quickly."""
+        op = bound.op
+        silent = self._silent.get(op.name)
+        if silent is None:
+            silent = self._silent[op.name] = not _counter(bound) and op.name != "s_waitcnt"
+        if not silent or not self.pending:
+            return silent
+        touched = self._touched.get(id(bound))
+        if touched is None:
+            registers = _registers(bound, range(len(bound.operands)))
+            touched = self._touched[id(bound)] = frozenset((bank, i + k) for bank, i, count in registers for k in range(count))
+        return touched.isdisjoint(self.pending)
 
     def _wait(self, instruction: Instruction) -> list[Record]:
         word = instruction.words[0] & 0xFFFF

@@ -91,9 +91,12 @@ class Linker:
         extra: dict[int, tuple[list[checks.Record], list[checks.Record]]] = {}
         if self.planner is not None:
             for instruction in instructions:
-                if instruction.address in leaders:
+                address = instruction.address
+                if address in leaders:
                     self.planner.leader()
-                extra[instruction.address] = self.planner.around(instruction, bounds[instruction.address])
+                around = self.planner.around(instruction, bounds[address])
+                if around is not checks.NOTHING:
+                    extra[address] = around
         if watched:
             for address, (before, after) in [(i.address, extra.get(i.address, ([], []))) for i in instructions]:
                 extra[address] = ([(PROBE, (), 0), *before], after)
@@ -149,7 +152,6 @@ class Linker:
 
         time = timing.Stretch(self._chip)
         count, previous_end, falls_through = 0, -1, False
-        nothing: tuple[list[checks.Record], list[checks.Record]] = ([], [])
         for instruction in instructions:
             address = instruction.address
             bound = bounds[address]
@@ -168,7 +170,7 @@ class Linker:
             pc_map[(address - self._text_start) // 4] = len(rows)
             falls_through = not flags.get("ends_block")
             previous_end = address + instruction.size
-            before, after = extra.get(address, nothing)
+            before, after = extra.get(address, checks.NOTHING)
             for form, fields, offset in before:
                 put(form, address, count, fields, offset)
             if "drop" not in flags:

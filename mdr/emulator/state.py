@@ -145,7 +145,8 @@ HEADER_BYTES = 1664
 
 # ---- what the workers of a run share: a cache line each
 NEXT_GROUP, EXECUTED, STOP = 0, 64, 128
-"""The next workgroup to start, wave-instructions that workers have reported, and whether to stop: one worker came to an end that ends all."""
+"""The next workgroup to start, wave-instructions that workers have reported, and whether to stop: one of them came to
+an end that ends all."""
 TOGETHER_BYTES = 192
 REPORT = 1 << 16
 """Wave-instructions that a worker spends before it reports them: seldom, since all workers write there."""

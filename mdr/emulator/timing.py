@@ -54,6 +54,7 @@ COSTS = {"gfx90a": Costs(passes=_GFX90A), "gfx942": Costs(passes=_GFX942), "gfx9
 _QUARTER = re.compile(
     r"v_((rcp|rcp_iflag|rsq|sqrt|exp|log|sin|cos|exp_legacy|log_legacy)_(f16|f32|f64)|cvt_(f32_[ui]32|[ui]32_f32|f16_f32|f32_f16))$"
 )
+_AS_LONG_AS_IT_SAYS = ("s_nop", "s_sleep")
 _VM, _LDS, _SCALAR = 1, 2, 4
 
 
@@ -72,7 +73,8 @@ class Stretch:
         self._scalar = 0
         self._matrix = 0
         self._results: set[tuple[str, int]] = set()
-        self._known: dict[int, tuple[int, int, int, int]] = {}
+        self._known: dict[str, tuple[int, int, int, int]] = {}
+        """By text for those that wait as long as it says, by name for all others."""
 
     def end(self) -> None:
         """A basic block ends without a branch."""
@@ -93,9 +95,11 @@ class Stretch:
 
     def add(self, instruction: Instruction, bound: Bound) -> int:
         """Account for the next instruction; the time at which the one after it can issue."""
-        known = self._known.get(id(bound))
+        name = bound.op.name
+        key = instruction.text if name in _AS_LONG_AS_IT_SAYS else name
+        known = self._known.get(key)
         if known is None:
-            known = self._known[id(bound)] = _classify(bound, instruction, self.costs)
+            known = self._known[key] = _classify(bound, instruction, self.costs)
         cost, counters, latency, passes = known
         if self._matrix > self.now:
             self._after_matrix(bound, passes)
