@@ -25,7 +25,15 @@ OPTIONAL_TOOLS = frozenset({"cpp"})
 """Tools that may be missing: the stage gets none, and says what it needs them for."""
 
 ASSEMBLER_FLAGS = "ASSEMBLER_FLAGS"
-"""Stands in a tool's command line for what the kernel's options become there."""
+"""Stands in a tool's command line for what the kernel's options become there: see `ASSEMBLER_OPTIONS`."""
+
+ASSEMBLER_OPTIONS: Mapping[str, tuple[str, ...]] = {
+    "mattr": ("-mattr={}",),
+    "cov": ("--amdhsa-code-object-version={}",),
+    "include_dirs": ("-I", "{}"),
+    "defsyms": ("-defsym", "{}"),
+}
+"""The words that llvm-mc is given for each option that has a value, in this order; ``include_dirs`` are made absolute."""
 
 
 class Stage:

@@ -148,15 +148,13 @@ def _node(
 
 def assembler_flags(kernel: Kernel) -> list[str]:
     """Return llvm-mc's arguments for a kernel's own settings; folders are made absolute."""
-    flags = []
-    if kernel.mattr:
-        flags.append(f"-mattr={kernel.mattr}")
-    if kernel.cov is not None:
-        flags.append(f"--amdhsa-code-object-version={kernel.cov}")
-    for folder in kernel.include_dirs:
-        flags += ["-I", os.path.abspath(folder)]
-    for symbol in kernel.defsyms:
-        flags += ["-defsym", symbol]
+    flags: list[str] = []
+    for option, words in graph.ASSEMBLER_OPTIONS.items():
+        value = getattr(kernel, option)
+        for item in value if option in graph.LISTS else (value,):
+            if item not in (None, ""):
+                shown = os.path.abspath(item) if option == "include_dirs" else item
+                flags += [word.format(shown) for word in words]
     return flags
 
 
