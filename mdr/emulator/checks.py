@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Sequence
 import numpy as np
 
 from mdr.diagnostics import MDRError
-from mdr.emulator import definedness, faults, shadow, state
+from mdr.emulator import definedness, faults, labels, shadow, state
 from mdr.emulator.binding import Bound
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form, FormBuilder
@@ -160,8 +160,11 @@ class Planner:
         flags = bound.op.flags
         touches_lds = flags.get("lds") in ("load", "store", "atomic")
         in_memory = "vmem" in flags and bound.op.family != "SCRATCH"
-        scalar = bool(flags.get("smem")) and "load" in bound.op.name
+        scalar = bool(flags.get("smem"))
+        atomic = "atomic" in (flags.get("vmem"), flags.get("lds"))
         if not (touches_lds or in_memory or scalar):
+            return None
+        if labels.REMEMBER.isdisjoint(self.checks) and not (atomic or scalar):
             return None
         chosen = dict.fromkeys(shadow.CHECKS & self.checks, "")
         if _COHERENT.search(instruction.text) and flags.get("vmem") in ("load", "store"):

@@ -24,10 +24,9 @@ class _Stop(NamedTuple):
 
     @property
     def other(self) -> str:
-        """The wave that a race is with: ``size`` is its number in the launch, from 1."""
-        number = (self.size & (state.ATOMIC - 1)) - 1
+        """The wave that a race is with: ``size`` is its number in the launch."""
         own = dump.word(self.block, state.GROUP, 8)
-        group, wave = divmod(number, self.waves)
+        group, wave = divmod(self.size, self.waves)
         where = "" if group == own else f" of workgroup number {group}"
         return f"wave {wave}{where}"
 

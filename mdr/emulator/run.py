@@ -12,9 +12,10 @@ from typing import Any
 import numpy as np
 
 from mdr.diagnostics import MDRError
-from mdr.emulator import checks, launch, shadow, state
+from mdr.emulator import checks, launch, state
 from mdr.emulator.blocks import aligned, get, put
 from mdr.emulator.faults import EmulatorFault
+from mdr.emulator.labels import REMEMBER, Labels
 from mdr.emulator.memory import Memory
 from mdr.emulator.program import Program
 from mdr.emulator.watch import Watch
@@ -83,7 +84,7 @@ def run(
     after another.
     """
     wanted = checks.parse(check)
-    if workers > 1 and (watch is not None or not wanted.isdisjoint(shadow.REMEMBER)):
+    if workers > 1 and (watch is not None or not wanted.isdisjoint(REMEMBER)):
         what = "watching waves" if watch is not None else f"the checks {', '.join(sorted(wanted & shadow.REMEMBER))}"
         raise MDRError(f"{what} and {workers} workers do not go together", hint="use one worker")
     session = _Session(program, grid, block, kernarg, memory, budget, seed, lds, wanted, watch, workers)
@@ -138,8 +139,6 @@ class _Session:
         )
         self.groups = self.grid[0] * self.grid[1] * self.grid[2]
         self.start = start
-        remember = not wanted.isdisjoint(shadow.REMEMBER)
-        self._range_shadows = _shadows(memory) if remember else {}
         order, turn = list(range(start.waves)), TURN
         if seed:
             chance = random.Random(seed)
@@ -156,9 +155,7 @@ class _Session:
             slots=_slots(self.groups, start.waves, workers),
             lds_size=lds_size,
             scratch_size=scratch_size,
-            remember=remember,
-            ranges=memory.table({start: block.ctypes.data for start, block in self._range_shadows.items()}),
-            atomic_times=np.zeros(self.groups * start.waves + 1 if remember else 1, dtype=np.uint32),
+            labels=Labels(memory, self.groups, wanted),
             order=np.array(order, dtype=np.uint32),
             turn=turn,
             patience=PATIENCE,
@@ -229,17 +226,3 @@ class _Session:
             position=self.program.position_at(pc),
             hint="an endless loop, or a wait for something that does not happen; raise the budget if it needs more",
         )
-
-
-def _shadows(memory: Memory) -> dict[int, np.ndarray[Any, np.dtype[np.uint8]]]:
-    """Shadows of the buffers whose accesses are noted, by address."""
-    try:
-        return {
-            r.start: aligned(state.SHADOW_ENTRY * r.size, state.SHADOW_ALIGNMENT) for r in memory.ranges if r.noted
-        }
-    except MemoryError:
-        total = sum(r.size for r in memory.ranges if r.noted)
-        raise MDRError(
-            f"the checks on memory need {state.SHADOW_ENTRY} bytes for each of the {total} bytes of the buffers",
-            hint="leave out the checks memory and races, or launch less",
-        ) from None

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mdr.emulator import faults, state
+from mdr.emulator import faults, regions, state
 from mdr.emulator.ir import Builder, Value
 
 Body = Callable[[Builder], None]
@@ -25,6 +25,7 @@ def functions(x86: bool) -> dict[str, tuple[str, Body]]:
         "set_up": ("ptr %ctl, i64 %slot, i64 %group", _set_up),
         "turn": ("ptr %ctl, i64 %slot", _turn),
         "run": ("ptr %ctl", _run),
+        **regions.functions(),
     }
 
 
@@ -297,13 +298,15 @@ def _set_up(b: Builder) -> None:
     lds = b.at(_get(b, ctl, state.LDS_BLOCKS, "ptr"), slot * _get(b, ctl, state.LDS_BYTES))
     _clear(b, lds, _get(b, ctl, state.LDS_BYTES))
     shadow = b.at(_get(b, ctl, state.SHADOWS, "ptr"), slot * _get(b, ctl, state.SHADOW_BYTES))
-    _clear(b, shadow, _get(b, ctl, state.SHADOW_BYTES))
+    _clear(b, shadow, _get(b, ctl, state.SHADOW_CLEAR))
     waves = _get(b, ctl, state.WAVES)
 
     def one(wave: Value, carried: list[Value]) -> list[Value]:
         st = _wave_state(b, ctl, slot, wave)
         _copy(b, st, _get(b, ctl, state.TEMPLATE, "ptr"), state.HEADER_BYTES)
-        _clear(b, b.at(st, _get(b, ctl, state.CLEAR_FROM)), _get(b, ctl, state.CLEAR_BYTES))
+        _clear(b, b.at(st, state.VGPRS), _get(b, ctl, state.CLEAR_BYTES))
+        for masks in (state.DEFINED, state.PENDING):
+            _clear(b, b.at(st, masks), _get(b, ctl, state.CLEAR_MASKS))
         table = b.at(_get(b, ctl, state.WAVE_TABLE, "ptr"), wave * state.WAVE_BYTES)
         active = b.load(table, "i64", align=8)
         _set(b, st, state.EXEC, active)
@@ -370,21 +373,21 @@ def _turn(b: Builder) -> None:
         _set(b, ctl, state.WAITED, 0)
         _ret(b, 0)
     with b.when((ended + arrived).eq(waves)):
-        met = _get(b, context, state.CHECK_TIME, "i32") + 1
-        b.store(met, b.at(context, state.CHECK_TIME), align=4)
+        met = regions.tick(b, context)
 
         def latest(wave: Value, carried: list[Value]) -> list[Value]:
-            time = _get(b, _wave_state(b, ctl, slot, wave), state.CYCLES)
-            return [b.select(time.cmp("ugt", carried[0]), time, carried[0])]
+            st = _wave_state(b, ctl, slot, wave)
+            times = (_get(b, st, state.CYCLES), _get(b, st, state.ACQUIRED, "i32"))
+            return [b.select(t.cmp("ugt", best), t, best) for t, best in zip(times, carried, strict=True)]
 
-        time = b.loop(waves, [b.const("i64", 0)], latest)[0]
+        time, acquired = b.loop(waves, [b.const("i64", 0), b.const("i32", 0)], latest)
 
         def release(wave: Value, carried: list[Value]) -> list[Value]:
             st = _wave_state(b, ctl, slot, wave)
             _set(b, st, state.CYCLES, time)
             with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING)):
                 b.store(b.const("i32", state.READY), b.at(st, state.STATUS), align=4)
-            b.store(met, b.at(st, state.MET), align=4)
+            _call(b, "meet", st, met, acquired)
             return []
 
         b.loop(waves, [], release)
@@ -464,6 +467,10 @@ def _run(b: Builder) -> None:
     executed = _shared(b, together, state.EXECUTED) + _get(b, ctl, state.SPENT)
     with b.when(executed.cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
         _ret(b, state.EXHAUSTED)
+    context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
+    time, limit = (_get(b, context, offset, "i32") for offset in (state.CHECK_TIME, state.EPOCH_LIMIT))
+    with b.when(time.cmp("ugt", limit >> 1) & limit.cmp("ugt", 1), likely=False):
+        _ret(b, state.USED_UP)
     with b.when(_get(b, ctl, state.YIELDS).ne(0)):
         _add(b, ctl, state.WAITED, 1)
         _ret(b, state.IDLE)

@@ -36,14 +36,15 @@ CODE_BASE = 656
 TRAP_STATUS = 664
 QUEUE_LENGTH = 672
 """Outstanding memory operations, for the check on s_waitcnt."""
-MET = 680
-"""Time (see CHECK_TIME) at which the workgroup last met at a barrier: u32."""
+FLOOR, EPOCH, ACQUIRED = 680, 684, 704
+"""u32 times (see CHECK_TIME): when the workgroup last met at a barrier; when the epoch began that the wave is in (0: it is yet
+to begin); when it, or before a barrier one of its workgroup, last did an atomic operation."""
 LDS_SHADOW = 688
-"""SHADOW_ENTRY bytes for each byte of LDS."""
-SHADOW_ENTRY = 16
-"""What is remembered of a byte of memory: u32 last writer (0: none; its wave's number in the launch, from 1; ATOMIC is
-added for an atomic operation), time of the write; last reader in the same form, time of the read."""
+"""The shadow of LDS (:mod:`mdr.emulator.regions`)."""
+SPLIT, ANCIENT = 0xFFFFFFFF, 1
+"""Labels of a line whose bytes have labels of their own, and of what is in order with everything."""
 ATOMIC = 1 << 31
+"""Added to the label of an atomic operation."""
 SCALAR_PENDING = 832
 """One byte a scalar register."""
 SCALAR_DEFINED = 1024
@@ -98,13 +99,17 @@ TEXT_START, TEXT_SIZE = 32, 40
 IMAGE_BASE = 48
 CHECK_LANES, CHECK_ONE = 56, 64
 RETIRE = 80
-CHECK_TIME = 88
-"""Counts atomic operations and barriers of the launch, for the check on races: u32."""
-ATOMIC_TIMES = 96
-"""Address of a u32 for each wave of the launch: when it last did an atomic operation."""
+NOTE = 72
+"""Address of the function that checks and notes an access to memory."""
+CHECK_TIME, EPOCH_LIMIT = 88, 92
+"""u32: counts the epochs, atomic operations and barriers of the launch, for the check on races; what it can count to."""
+GROUP_TIMES = 96
+"""Address of a u32 for each workgroup: when it last did an atomic operation."""
 GROUP_WAVES = 104
 PROBE = 112
 """Address of the function that watched instructions call: ``i32 (state, record)``, other than 0 to stop."""
+EPOCHS = 120
+"""Table of the epochs: u32 when one ended (0: it has not), u32 its wave's number in the launch."""
 CONTEXT_BYTES = 128
 
 # ---- control block of a run
@@ -128,16 +133,19 @@ WAVE_TABLE = 192
 """For each wave of a workgroup its EXEC mask (u64) and v0 (64 u32): WAVE_BYTES."""
 WAVE_BYTES = 8 + 256
 CLEAR_BYTES = 200
-"""Bytes to clear when a wave starts, from CLEAR_FROM on: VGPRs, with checks also the lane masks before them."""
+"""Bytes of VGPRs to clear when a wave starts."""
 PATIENCE, WAITED = 208, 216
 """Turns without a workgroup's end after which one more becomes resident; turns waited so far."""
 STOPPED, YIELDS = 224, 232
 """State of the wave that faulted; whether a wave gave up its turn unfinished."""
 HIGH = 240
 """Slots above this are free: how far a turn has to look."""
-CLEAR_FROM = 248
+CLEAR_MASKS = 248
+"""Bytes to clear in each of DEFINED and PENDING: 0 without the checks that need them."""
 SHADOWS, SHADOW_BYTES = 256, 264
-"""LDS shadows of all slots, and the bytes of one: 0 unless races are checked."""
+"""LDS shadows of all slots, and the bytes of one: 0 unless they are needed."""
+SHADOW_CLEAR = 280
+"""Bytes of an LDS shadow to clear when a workgroup starts."""
 SAME_BARRIER = 272
 """Whether waves that meet must stand at the same s_barrier."""
 CONTROL_BYTES = 320
@@ -151,8 +159,8 @@ TOGETHER_BYTES = 192
 REPORT = 1 << 16
 """Wave-instructions that a worker spends before it reports them: seldom, since all workers write there."""
 
-FINISHED, IDLE, FAULTED, EXHAUSTED = 0, 1, 2, 3
-"""What a call of the scheduler returns."""
+FINISHED, IDLE, FAULTED, EXHAUSTED, USED_UP = range(5)
+"""What a call of the scheduler returns. USED_UP: so many epochs are counted that they have to be counted anew."""
 
 # ---- what a wave's run returns
 ENDED, BARRIER, SLEEPING, YIELDED, FAULT = 0, 1, 2, 3, 16

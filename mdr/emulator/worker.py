@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from mdr.emulator import compiler, launch, reports, state
+from mdr.emulator import compiler, labels, launch, reports, state
 from mdr.emulator.blocks import Block, aligned, get, put
 from mdr.emulator.faults import EmulatorFault
+from mdr.emulator.labels import Labels
 from mdr.emulator.link import Linked
 from mdr.emulator.memory import Memory
 from mdr.emulator.program import Program
@@ -34,10 +35,7 @@ class Launch:
     lds_size: int
     scratch_size: int
     """Bytes a workgroup, and bytes a lane."""
-    remember: bool
-    """Whether the checks remember who accessed which byte."""
-    ranges: np.ndarray[Any, np.dtype[np.uint64]]
-    atomic_times: np.ndarray[Any, np.dtype[np.uint32]]
+    labels: Labels
     order: np.ndarray[Any, np.dtype[np.uint32]]
     """In which order the waves of a workgroup take turns."""
     turn: int
@@ -60,8 +58,8 @@ class Worker:
         self._states = aligned(total * self._state_bytes, 64)
         self._lds_bytes = -(-max(shared.lds_size, 4) // 64) * 64
         self._lds = aligned(slots * self._lds_bytes, 64)
-        self._shadow_bytes = state.SHADOW_ENTRY * self._lds_bytes if shared.remember else 0
-        self._shadows = aligned(max(64, slots * self._shadow_bytes), 64)
+        self._shadow_bytes = labels.shadow_bytes(self._lds_bytes) if shared.labels.remember else 0
+        self._shadows = labels.reserve(slots * self._shadow_bytes)
         self._scratch_bytes = shared.scratch_size * 64
         self._scratch = aligned(max(64, total * self._scratch_bytes), 64)
         self._records = shared.linked.records()
@@ -79,8 +77,8 @@ class Worker:
         shared = self._shared
         block = aligned(state.CONTEXT_BYTES, 64)
         values = {
-            state.RANGES: shared.ranges.ctypes.data,
-            state.RANGE_COUNT: len(shared.ranges),
+            state.RANGES: shared.labels.table.ctypes.data,
+            state.RANGE_COUNT: len(shared.labels.table),
             state.RECORDS: self._records.ctypes.data,
             state.PC_MAP: shared.linked.pc_map.ctypes.data,
             state.TEXT_START: shared.program.text_start,
@@ -89,8 +87,8 @@ class Worker:
             state.CHECK_LANES: functions["check_lanes"],
             state.CHECK_ONE: functions["check_one"],
             state.RETIRE: functions["retire"],
-            state.CHECK_TIME: 1,
-            state.ATOMIC_TIMES: shared.atomic_times.ctypes.data,
+            state.NOTE: functions["note"],
+            **shared.labels.context(),
             state.GROUP_WAVES: shared.start.waves,
             state.PROBE: ctypes.cast(self._probe, ctypes.c_void_p).value or 0,
         }
@@ -101,7 +99,7 @@ class Worker:
     def _make_control(self, vgpr_end: int) -> Block:
         shared, start = self._shared, self._shared.start
         block = aligned(state.CONTROL_BYTES, 64)
-        clear_from = state.DEFINED if shared.linked.checks else state.VGPRS
+        masks = not shared.linked.checks.isdisjoint(("wait", "registers"))
         values = {
             state.GROUPS: shared.grid[0] * shared.grid[1] * shared.grid[2],
             state.TOGETHER: shared.together.ctypes.data,
@@ -126,10 +124,11 @@ class Worker:
             state.ID_Y: start.ids[1],
             state.ID_Z: start.ids[2],
             state.WAVE_TABLE: start.table.ctypes.data,
-            state.CLEAR_FROM: clear_from,
-            state.CLEAR_BYTES: vgpr_end - clear_from,
+            state.CLEAR_MASKS: 8 * shared.program.vgprs if masks else 0,
+            state.CLEAR_BYTES: vgpr_end - state.VGPRS,
             state.SHADOWS: self._shadows.ctypes.data,
             state.SHADOW_BYTES: self._shadow_bytes,
+            state.SHADOW_CLEAR: labels.lines_bytes(self._lds_bytes) if self._shadow_bytes else 0,
             state.PATIENCE: shared.patience,
             state.SAME_BARRIER: int("barriers" in shared.linked.checks),
         }
@@ -141,6 +140,12 @@ class Worker:
         """Go on until there is a reason to look: state.FINISHED, IDLE, FAULTED or EXHAUSTED."""
         self.turns += 1
         code: int = self._call(self._control.ctypes.data)
+        while code == state.USED_UP:
+            size, shadow = self._lds_bytes, self._shadow_bytes
+            lds = [(size, self._shadows[k * shadow : (k + 1) * shadow]) for k in range(self._shared.slots)]
+            states = self._states.reshape(-1, self._state_bytes)
+            self._shared.labels.start_anew(self._context, lds, list(states))
+            code = self._call(self._control.ctypes.data)
         if code == state.FAULTED and self._error is not None:
             raise self._error
         return code

@@ -1,0 +1,94 @@
+"""What the checks on memory remember with: the shadows of buffers and of LDS, the table of epochs, and what to do when it is full.
+
+:mod:`mdr.emulator.regions` says what stands in them.
+"""
+
+from __future__ import annotations
+
+import mmap
+
+import numpy as np
+
+from mdr.diagnostics import MDRError
+from mdr.emulator import state
+from mdr.emulator.blocks import Block, get, put
+from mdr.emulator.memory import Memory
+from mdr.emulator.regions import LINE
+
+EPOCHS = 1 << 24
+"""How many epochs of waves the check on races tells apart before it starts anew."""
+REMEMBER = frozenset(("memory", "races"))
+"""Checks that need to know who touched which byte."""
+
+
+def lines_bytes(size: int) -> int:
+    """Bytes of the line entries of ``size`` bytes of memory; the entries of single bytes follow them."""
+    return ((size + 511) >> 9) << 6
+
+
+def shadow_bytes(size: int) -> int:
+    """Bytes of a whole shadow. Most of it is never touched, and costs address space alone."""
+    return lines_bytes(size) + 8 * LINE * -(-size // LINE)
+
+
+def reserve(size: int) -> Block:
+    """Zeroed memory from the beginning of a page on, of which only the pages that are touched come into being.
+
+    (numpy asks for huge pages, which cost milliseconds each where little is touched.) Raises MemoryError.
+    """
+    flags = mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | getattr(mmap, "MAP_NORESERVE", 0)
+    try:
+        return np.frombuffer(mmap.mmap(-1, max(1, size), flags), dtype=np.uint8)
+    except OSError as error:
+        raise MemoryError(str(error)) from None
+
+
+class Labels:
+    """The shadows of a launch's buffers, and its epochs. Without a check on races only undefined buffers have shadows."""
+
+    def __init__(self, memory: Memory, groups: int, wanted: frozenset[str]) -> None:
+        races = "races" in wanted
+        self.remember = not wanted.isdisjoint(REMEMBER)
+        noted = [r for r in memory.ranges if r.noted and (races or r.undefined)] if self.remember else []
+        try:
+            self._shadows = {r.start: (r.size, reserve(shadow_bytes(r.size))) for r in noted}
+        except MemoryError:
+            total = sum(shadow_bytes(r.size) for r in noted)
+            raise MDRError(
+                f"the checks on memory need {total} bytes of address space for the shadows of the buffers",
+                hint="leave out the checks memory and races, or launch less",
+            ) from None
+        self.table = memory.table({start: shadow.ctypes.data for start, (_, shadow) in self._shadows.items()})
+        self._epochs = reserve(8 * (EPOCHS if races else 2))
+        self._group_times = reserve(4 * groups)
+
+    def context(self) -> dict[int, int]:
+        """What compiled code is told, by offsets of the context."""
+        return {
+            state.CHECK_TIME: state.ANCIENT | (len(self._epochs) // 8 - 1) << 32,
+            state.EPOCHS: self._epochs.ctypes.data,
+            state.GROUP_TIMES: self._group_times.ctypes.data,
+        }
+
+    def start_anew(self, context: Block, lds: list[tuple[int, Block]], waves: list[Block]) -> None:
+        """Count epochs from the first again: what was done until now is in order with everything from now on.
+
+        ``lds`` has the size and shadow of each workgroup's, ``waves`` the states of all waves.
+        """
+        for size, shadow in [*self._shadows.values(), *lds]:
+            lines = shadow[: lines_bytes(size)].view(np.uint32).reshape(-1, 2)
+            split = lines[:, 0] == state.SPLIT
+            entries = shadow[lines_bytes(size) :].view(np.uint32).reshape(-1, LINE, 2)
+            number = np.flatnonzero(split)
+            entries[number] = _ancient(entries[number])
+            lines[~split] = _ancient(lines[~split])
+        for block in waves:
+            put(block, state.FLOOR, 0)  # and the epoch
+            block[state.ACQUIRED : state.ACQUIRED + 4] = 0
+        self._group_times[:] = 0
+        limit = get(context, state.CHECK_TIME) >> 32
+        put(context, state.CHECK_TIME, state.ANCIENT | limit << 32)
+
+
+def _ancient(labels: np.ndarray[tuple[int, ...], np.dtype[np.uint32]]) -> np.ndarray[tuple[int, ...], np.dtype[np.uint32]]:
+    return np.where(labels == 0, np.uint32(0), np.uint32(state.ANCIENT))
