@@ -17,7 +17,7 @@ from collections.abc import Collection, Iterable, Sequence
 import numpy as np
 
 from mdr.diagnostics import MDRError
-from mdr.emulator import definedness, faults, labels, shadow, state
+from mdr.emulator import definedness, faults, shadow, state
 from mdr.emulator.binding import Bound
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form, FormBuilder
@@ -28,6 +28,8 @@ ALL = ("wait", "registers", "memory", "races", "aligned", "barriers")
 NAMES = (*ALL, "lanes")
 """``lanes`` is not among all: compilers rely on DPP leaving a lane alone whose source is not active."""
 DEFAULT = ("wait",)
+UNDEFINED = "undefined"
+"""Chosen beside ``memory`` where the launch has a buffer that holds nothing: only then do accesses to buffers matter to it."""
 
 Record = tuple[Form, tuple[int, ...], int]
 """Form, fields and offset of an extra record."""
@@ -164,9 +166,15 @@ class Planner:
         atomic = "atomic" in (flags.get("vmem"), flags.get("lds"))
         if not (touches_lds or in_memory or scalar):
             return None
-        if labels.REMEMBER.isdisjoint(self.checks) and not (atomic or scalar):
+        checks = shadow.CHECKS & self.checks
+        if not (atomic or scalar):
+            checks -= {"aligned"}
+        to_lds = bool(touches_lds or flags.get("flat") or (not _results(bound) and flags.get("vmem") == "load"))
+        if UNDEFINED not in self.checks and not to_lds:
+            checks -= {"memory"}
+        if not checks:
             return None
-        chosen = dict.fromkeys(shadow.CHECKS & self.checks, "")
+        chosen = dict.fromkeys(checks, "")
         if _COHERENT.search(instruction.text) and flags.get("vmem") in ("load", "store"):
             chosen["coherent"] = ""
         if "load" in (flags.get("vmem"), flags.get("lds")) and not self._swaps.isdisjoint(flags):

@@ -1,4 +1,4 @@
-"""What the checks on memory remember with: the shadows of buffers and of LDS, the table of epochs, and what to do when it is full.
+"""What the checks on memory remember with: the shadows of buffers and LDS, the table of epochs, and what to do when that is full.
 
 :mod:`mdr.emulator.regions` says what stands in them.
 """
@@ -90,5 +90,7 @@ class Labels:
         put(context, state.CHECK_TIME, state.ANCIENT | limit << 32)
 
 
-def _ancient(labels: np.ndarray[tuple[int, ...], np.dtype[np.uint32]]) -> np.ndarray[tuple[int, ...], np.dtype[np.uint32]]:
+def _ancient(
+    labels: np.ndarray[tuple[int, ...], np.dtype[np.uint32]],
+) -> np.ndarray[tuple[int, ...], np.dtype[np.uint32]]:
     return np.where(labels == 0, np.uint32(0), np.uint32(state.ANCIENT))

@@ -7,7 +7,6 @@ import struct
 import threading
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 
@@ -15,7 +14,7 @@ from mdr.diagnostics import MDRError
 from mdr.emulator import checks, launch, state
 from mdr.emulator.blocks import aligned, get, put
 from mdr.emulator.faults import EmulatorFault
-from mdr.emulator.labels import REMEMBER, Labels
+from mdr.emulator.labels import Labels
 from mdr.emulator.memory import Memory
 from mdr.emulator.program import Program
 from mdr.emulator.watch import Watch
@@ -84,8 +83,11 @@ def run(
     after another.
     """
     wanted = checks.parse(check)
-    if workers > 1 and (watch is not None or not wanted.isdisjoint(REMEMBER)):
-        what = "watching waves" if watch is not None else f"the checks {', '.join(sorted(wanted & shadow.REMEMBER))}"
+    if "memory" in wanted and any(r.undefined for r in memory.ranges):
+        wanted |= {checks.UNDEFINED}
+    alone = ["memory"] * (checks.UNDEFINED in wanted) + ["races"] * ("races" in wanted)
+    if workers > 1 and (watch is not None or alone):
+        what = "watching waves" if watch is not None else f"the checks {', '.join(alone)}"
         raise MDRError(f"{what} and {workers} workers do not go together", hint="use one worker")
     session = _Session(program, grid, block, kernarg, memory, budget, seed, lds, wanted, watch, workers)
     try:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from mdr.emulator import faults, regions, state
+from mdr.emulator import epochs, faults, notes, state
 from mdr.emulator.ir import Builder, Value
 
 Body = Callable[[Builder], None]
@@ -25,7 +25,7 @@ def functions(x86: bool) -> dict[str, tuple[str, Body]]:
         "set_up": ("ptr %ctl, i64 %slot, i64 %group", _set_up),
         "turn": ("ptr %ctl, i64 %slot", _turn),
         "run": ("ptr %ctl", _run),
-        **regions.functions(),
+        **notes.functions(),
     }
 
 
@@ -373,7 +373,7 @@ def _turn(b: Builder) -> None:
         _set(b, ctl, state.WAITED, 0)
         _ret(b, 0)
     with b.when((ended + arrived).eq(waves)):
-        met = regions.tick(b, context)
+        met = epochs.tick(b, context)
 
         def latest(wave: Value, carried: list[Value]) -> list[Value]:
             st = _wave_state(b, ctl, slot, wave)

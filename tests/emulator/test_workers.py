@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from mdr import emulator
 from mdr.diagnostics import MDRError
 from mdr.emulator.faults import EmulatorFault
 
@@ -88,7 +89,21 @@ def test_the_budget_is_that_of_all_workers_together() -> None:
     assert caught.value.kind == "budget"
 
 
-@pytest.mark.parametrize("check", ["races", "memory"])
-def test_checks_that_follow_one_wave_after_another_want_one_worker(check: str) -> None:
-    with pytest.raises(MDRError, match=f"the checks {check} and 2 workers do not go together"):
-        launch(build(kernel("s_nop 0"), "gfx950"), grid=4, block=64, workers=2, check=check)
+def test_the_check_on_races_wants_one_worker() -> None:
+    with pytest.raises(MDRError, match="the checks races and 2 workers do not go together"):
+        launch(build(kernel("s_nop 0"), "gfx950"), grid=4, block=64, workers=2, check="races")
+
+
+def test_so_do_buffers_that_hold_nothing() -> None:
+    memory = emulator.Memory()
+    memory.register("b", np.zeros(4), undefined=True)
+    program = emulator.Program(build(kernel("s_nop 0"), "gfx950"))
+    with pytest.raises(MDRError, match="the checks memory and 2 workers do not go together"):
+        emulator.run(program, 4, 64, b"", memory, workers=2, check="memory")
+
+
+def test_what_lds_holds_is_checked_with_several_workers() -> None:
+    code = build(kernel("v_lshlrev_b32 v1, 2, v0\nds_read_b32 v2, v1", lds=256, ids=0), "gfx950")
+    with pytest.raises(EmulatorFault) as caught:
+        launch(code, grid=8, block=64, workers=2, check="memory")
+    assert caught.value.kind == "uninitialised-lds"

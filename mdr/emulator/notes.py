@@ -1,0 +1,138 @@
+"""One memory instruction before the shadows: the addresses of its lanes, as stretches that lie side by side."""
+
+from __future__ import annotations
+
+from mdr.emulator import epochs, regions, state
+from mdr.emulator.calls import Functions, argument, call, get, give, least, put
+from mdr.emulator.epochs import begin, end, tick
+from mdr.emulator.ir import Builder, Value
+from mdr.emulator.regions import ANY, BESIDE, GENERIC, IN_LDS, ORDERS, RACES, UNWRITTEN
+
+
+def functions() -> Functions:
+    """All functions of the checks on memory."""
+    own: Functions = {"note": ("ptr %st, ptr %rec, i64 %active, i64 %size, i64 %how, ptr %data", _note)}
+    return {**epochs.functions(), **regions.functions(), **own}
+
+
+def _note(b: Builder) -> None:
+    """Check and note an access of ``size`` bytes by each active lane, by stretches of lanes that lie side by side.
+
+    ``data`` is the register of lane 0 that a store takes its bytes from, or null. 1 and the fault's data if it may not be.
+    """
+    st, rec = argument(b, "st", "ptr"), argument(b, "rec", "ptr")
+    active, size, how = argument(b, "active"), argument(b, "size"), argument(b, "how")
+    context = get(b, st, state.CONTEXT, "ptr")
+    races = (how & RACES).ne(0)
+    epoch = b.choose(races, lambda: begin(b, st, context), b.const("i32", state.ANCIENT))
+    flagged = (how & (ORDERS | BESIDE)).ne(0)
+    label = epoch | b.select(flagged, state.ATOMIC, b.const("i32", 0))
+    area = b.at(st, state.ADDRESSES)
+    joined = _joined(b, area, size) & active & (active << 1) & ~1
+    lanes = b.choose(joined.eq(0), lambda: _without_broadcast(b, area, active), active)
+
+    before, head, body, out = b.block, b.fresh("runs"), b.fresh("run"), b.fresh("out")
+    b.jump(head)
+    b.label(head)
+    place = len(b.lines)
+    left = Value(b, "i64", 0, f"%{head}.left")
+    b.branch(left.eq(0), out, body)
+    b.label(body)
+    lane = b.cttz(left)
+    count = b.cttz(~((joined >> lane) >> 1)) + 1
+    behind = lane + count
+    rest = left & b.select(behind.cmp("ult", 64), b.const("i64", -1) << (behind & 63), 0)
+    address = b.load(b.at(area, lane << 3), "i64", align=8)
+    _stretch_of_lanes(b, st, rec, address, lane, count, size, how, label, races)
+    b.lines.insert(place, f"  {left.ref} = phi i64 [ {lanes.ref}, %{before} ], [ {rest.ref}, %{b.block} ]")
+    b.jump(head)
+    b.label(out)
+    with b.when(races & (how & ORDERS).ne(0)):
+        time = tick(b, context)
+        end(b, st, context, time)
+        put(b, st, state.ACQUIRED, time)
+        b.store(time, b.at(get(b, context, state.GROUP_TIMES, "ptr"), get(b, st, state.GROUP) << 2), align=4)
+    give(b, 0)
+
+
+def _joined(b: Builder, area: Value, size: Value) -> Value:
+    """A bit for each lane whose address is behind that of the lane before it."""
+
+    def chunk(index: Value, carried: list[Value]) -> list[Value]:
+        here = b.load(b.at(area, index << 3), "i64", 8, align=64)
+        before = b.shuffle(carried[1], range(7, 15), here)
+        return [carried[0] | (b.mask_bits((before + size.splat(8)).eq(here)) << index), here]
+
+    return b.loop(64, [b.const("i64", 0), b.const("i64", 0, 8)], chunk, step=8)[0]
+
+
+def _without_broadcast(b: Builder, area: Value, active: Value) -> Value:
+    """The lanes to look at: one of them where all have one address."""
+    lane = b.cttz(active | (1 << 63))
+    first = b.load(b.at(area, lane << 3), "i64", align=8).splat(8)
+
+    def chunk(index: Value, carried: list[Value]) -> list[Value]:
+        here = b.load(b.at(area, index << 3), "i64", 8, align=64)
+        return [carried[0] | (b.mask_bits(here.ne(first)) << index)]
+
+    differ = b.loop(64, [b.const("i64", 0)], chunk, step=8)[0]
+    return b.select((differ & active).eq(0), active & -active, active)
+
+
+def _stretch_of_lanes(
+    b: Builder, st: Value, rec: Value, address: Value, lane: Value, count: Value, size: Value, how: Value, label: Value,
+    races: Value,
+) -> None:  # fmt: skip
+    """Find the memory that the lanes mean. What is out of bounds is left to the instruction."""
+    total = count * size
+    data = argument(b, "data", "ptr")
+    register = b.pointer(b.select(b.address(data).eq(0), 0, b.address(data) + (lane << 2)))
+    local, other, everywhere, done = (b.fresh(s) for s in ("local", "other", "everywhere", "done"))
+    generic = (how & GENERIC).ne(0)
+    shared = generic & (address >> 32).eq(state.SHARED_APERTURE >> 32)
+    private = generic & (address >> 32).eq(state.PRIVATE_APERTURE >> 32)
+    b.branch((how & IN_LDS).ne(0) | shared, local, other)
+
+    b.label(local)
+    offset = address & 0xFFFFFFFF
+    limit = get(b, st, state.LDS_SIZE)
+    with b.when((offset + size).cmp("ule", limit), likely=True):
+        shadow = get(b, st, state.LDS_SHADOW)
+        floor = b.select(races, get(b, st, state.FLOOR, "i32"), ANY)
+        code = call(
+            b, "touch", st, shadow, shadow + _lines_bytes(limit), offset, least(b, total, limit - offset),
+            how | IN_LDS, label, floor, get(b, st, state.LDS) + offset, register, lane, size,
+        )  # fmt: skip
+        with b.when(code.ne(0), likely=False):
+            give(b, 1)
+    b.jump(done)
+
+    b.label(other)
+    b.branch(private, done, everywhere, likely=False)
+    b.label(everywhere)
+    start, length = get(b, rec, state.RANGE_START), get(b, rec, state.RANGE_SIZE)
+    near = (address - start).cmp("ule", length - size) & length.cmp("uge", size)
+
+    def search() -> Value:
+        return call(b, "check_one", st, rec, address, size, b.const("i32", 0)).eq(0)
+
+    with b.when(b.choose(~near, search, b.const("i1", 1))):
+        flags = get(b, rec, state.RANGE_FLAGS)
+        shadow = flags & -state.SHADOW_ALIGNMENT
+        with b.when(shadow.ne(0)):
+            begin, length = get(b, rec, state.RANGE_START), get(b, rec, state.RANGE_SIZE)
+            unless = b.select((flags & state.UNWRITTEN).eq(0), UNWRITTEN, b.const("i64", 0))
+            offset = address - begin
+            floor = b.select(races, b.const("i32", 0), ANY)
+            code = call(
+                b, "touch", st, shadow, shadow + _lines_bytes(length), offset, least(b, total, length - offset),
+                how & ~unless, label, floor, address, register, lane, size,
+            )  # fmt: skip
+            with b.when(code.ne(0), likely=False):
+                give(b, 1)
+    b.jump(done)
+    b.label(done)
+
+
+def _lines_bytes(size: Value) -> Value:
+    return ((size + 511) >> 9) << 6
