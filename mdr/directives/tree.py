@@ -355,6 +355,7 @@ class Count(Directive):
 
     __slots__ = ("condition", "label")
     fields = ("label", "condition")
+    label: str
 
     def __init__(self, label: str, condition: Expression | None) -> None:
         self.label = label
@@ -373,6 +374,7 @@ class TimestampStart(Directive):
 
     __slots__ = ("label", "realtime")
     fields = ("label", "realtime")
+    label: str
 
     def __init__(self, label: str, realtime: bool = False) -> None:
         self.label = label
@@ -384,6 +386,7 @@ class TimestampEnd(Directive):
 
     __slots__ = ("condition", "label", "once")
     fields = ("label", "condition", "once")
+    label: str
 
     def __init__(self, label: str, condition: Expression | None, once: str | None = None) -> None:
         self.label = label

@@ -8,11 +8,18 @@ from __future__ import annotations
 from mdr.assembly.chips import Chip, occupancy
 from mdr.diagnostics import Diagnostic, MDRError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 # The registers that the epilogue's compiled code may use (inject tells LLVM so, splice verifies it). The kernel's own
 # registers are dead by then, so the window overlaps them; only the snapshots must lie above it.
 WINDOW_VGPRS = {"hostcall": 32, "buffered": 10}
 LEANEST = "buffered"  # the transport with the smaller window
 DIVISION_VGPRS = 24  # that LLVM's expansion of a division needs beside the transport's own
+SITE_VGPRS = 16  # that code compiled for a site may use, above the kernel's own: at a site those are alive
+SITE_SGPRS = 32
+SITE_SAVED_SGPRS = 7  # EXEC, VCC, SCC, MODE and M0 while such code runs
 LARGEST_WINDOW = 128  # more does not help the epilogue
 WINDOW_SGPRS = 58
 HITS_PER_REGISTER = 32
@@ -27,17 +34,22 @@ class Demand:
     ``used_*`` count what the code names, ``declared_vgprs`` is the descriptor's next_free_vgpr and ``accum_offset`` where
     AGPRs start; ``divides`` says that a directive divides; ``workgroup`` is the largest workgroup in work-items (1,024
     where unknown). ``scratch`` is the size of the kernel's private segment in bytes a lane, or None where nothing can be
-    added to it. ``clock``: an SGPR pair is needed to read the clock.
+    added to it. ``clock``: an SGPR pair is needed to read the clock. ``counters`` are the slots that have to be VGPRs, ``rings``
+    those that have to be registers.
+    ``computes``: compiled code runs at a site, among the kernel's living registers.
     """
 
     __slots__ = (
         "accum_offset",
         "agprs",
         "clock",
+        "computes",
+        "counters",
         "declared_sgprs",
         "declared_vgprs",
         "directives",
         "divides",
+        "rings",
         "scratch",
         "slots",
         "used_sgprs",
@@ -60,6 +72,9 @@ class Demand:
         workgroup: int,
         scratch: int | None,
         clock: bool = False,
+        counters: Sequence[int] = (),
+        rings: Sequence[int] = (),
+        computes: bool = False,
     ) -> None:
         self.used_vgprs = used_vgprs
         self.used_sgprs = used_sgprs
@@ -73,6 +88,9 @@ class Demand:
         self.workgroup = workgroup
         self.scratch = scratch
         self.clock = clock
+        self.counters = counters
+        self.rings = rings
+        self.computes = computes
 
 
 class Allocation:
@@ -85,6 +103,9 @@ class Allocation:
     where no directive reads it. ``private_segment`` is the new size of the private segment in bytes a lane,
     None where scratch is not used, and ``save`` the scratch place where v0 waits while it is borrowed. ``reasons`` say why
     places other than VGPRs and SGPRs were taken.
+
+    Code that is run at a site has ``site_vgprs`` VGPRs from ``site_vgpr`` on, and SGPRs from ``site_sgpr`` on; of those, the
+    ones below ``site_alive`` are in use and wait in the lanes of VGPR ``site_save`` meanwhile (None where none are).
     """
 
     __slots__ = (
@@ -100,6 +121,11 @@ class Allocation:
         "private_segment",
         "reasons",
         "save",
+        "site_alive",
+        "site_save",
+        "site_sgpr",
+        "site_vgpr",
+        "site_vgprs",
         "slots",
         "window_sgprs",
         "window_vgprs",
@@ -120,6 +146,11 @@ class Allocation:
         self.occupancy_after = 0
         self.private_segment: int | None = None
         self.save: str | None = None
+        self.site_vgpr = 0
+        self.site_vgprs = 0
+        self.site_sgpr = 0
+        self.site_alive = 0
+        self.site_save: str | None = None
         self.reasons: list[str] = []
 
     def hit(self, directive: int) -> tuple[str, int]:
@@ -143,6 +174,10 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
     # The kernel's registers cost nothing more: snapshots stand above them in any case.
     found.window_vgprs = max(window, min(demand.used_vgprs, LARGEST_WINDOW) & ~1)
     first = max(demand.used_vgprs, found.window_vgprs)
+    if demand.computes:
+        found.site_vgprs = max(SITE_VGPRS, DIVISION_VGPRS if demand.divides else 0)
+        found.site_vgpr = _up(demand.used_vgprs, 2)
+        first = max(first, found.site_vgpr + found.site_vgprs)
     limit = vgpr_limit(chip, demand.workgroup)
 
     kernarg_sgpr = (demand.used_sgprs + 1) & ~1
@@ -164,7 +199,12 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
         found.kernarg = (pool.take(), pool.take())
     else:
         found.kernarg = (f"s{kernarg_sgpr}", f"s{kernarg_sgpr + 1}")
-    found.slots = [pool.take() for _ in range(demand.slots)]
+    scalars = _place_scalars(found, demand, chip, kernarg_sgpr + 2 * pointer_in_sgprs)
+    if demand.computes and found.site_alive > found.site_sgpr:
+        found.site_save = pool.take("v")
+    taken = {number: pool.take("v") for number in demand.counters}
+    taken |= {number: pool.take("va") for number in demand.rings}
+    found.slots = [taken.get(number) or pool.take() for number in range(demand.slots)]
     if pool.overflow or max(first, demand.used_vgprs) > min(chip.arch_vgprs, limit):
         raise _no_room(name, demand, len(pool.taken), free + free_agprs, first, limit)
 
@@ -193,21 +233,30 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
     overlaps = pointer_in_sgprs and abs(kernarg_sgpr - WINDOW_SGPRS) < _BUFFER_SGPRS
     found.buffer = WINDOW_SGPRS + (_BUFFER_SGPRS if overlaps else 0)
     sgprs = [demand.declared_sgprs, demand.used_sgprs, found.buffer + _BUFFER_SGPRS]
-    next_sgpr = kernarg_sgpr + 2 * pointer_in_sgprs
-    if demand.clock:
-        if next_sgpr + 2 > chip.sgprs:
-            raise MDRError(
-                f"kernel '{name}' has no SGPR pair left for reading the clock: it uses {demand.used_sgprs} of {chip.sgprs}",
-                hint="timestamps need one pair, and one for the kernel argument pointer",
-            )
-        found.clock = next_sgpr
-        next_sgpr += 2
-    sgprs.append(min(next_sgpr, chip.sgprs))
+    if scalars > chip.sgprs:
+        raise MDRError(
+            f"kernel '{name}' has no SGPR pair left for reading the clock: it uses {demand.used_sgprs} of {chip.sgprs}",
+            hint="timestamps need one pair, and one for the kernel argument pointer",
+        )
+    sgprs.append(min(scalars, chip.sgprs))
     found.next_free_sgpr = max(sgprs)
     before = max(demand.declared_vgprs, demand.accum_offset + demand.agprs if demand.agprs else demand.used_vgprs)
     found.occupancy_before = occupancy(chip, before, max(demand.declared_sgprs, demand.used_sgprs))
     found.occupancy_after = occupancy(chip, found.next_free_vgpr, found.next_free_sgpr)
     return found
+
+
+def _place_scalars(found: Allocation, demand: Demand, chip: Chip, alive: int) -> int:
+    """Place the clock's pair behind the first ``alive`` SGPRs, and the window of sites; return how many SGPRs that takes."""
+    if demand.clock:
+        found.clock = alive
+        alive += 2
+    if not demand.computes:
+        return alive
+    needed = SITE_SGPRS + SITE_SAVED_SGPRS
+    found.site_alive = alive
+    found.site_sgpr = min(_up(alive, 4), _down(chip.sgprs - needed, 4))
+    return max(alive, found.site_sgpr + needed)
 
 
 class _Pool:
@@ -224,7 +273,12 @@ class _Pool:
         self.taken: list[str] = []
         self._has_scratch = scratch is not None
 
-    def take(self) -> str:
+    def take(self, kinds: str = "vam") -> str:
+        """Return the next place of one of these kinds; where there is none, "" and ``overflow`` is set."""
+        if self.vgprs <= 0 and ("a" not in kinds or (self.agprs <= 0 and "m" not in kinds)):
+            self.overflow = True
+            self.taken.append("")
+            return ""
         if self.vgprs > 0:
             self.vgprs -= 1
             self.next_vgpr += 1

@@ -18,7 +18,10 @@ _SCRATCH = ("scratch_", "buffer_load", "buffer_store")
 
 
 class Function:
-    """The instructions and labels of one compiled function, renamed so that it can stand in another file."""
+    """The instructions and labels of one compiled function, renamed so that it can stand in another file.
+
+    ``vgprs`` and ``sgprs`` are what its own code uses, places that it reads or writes by inline assembly aside.
+    """
 
     __slots__ = ("lines", "name", "sgprs", "vgprs")
 
@@ -29,9 +32,10 @@ class Function:
         self.sgprs = sgprs
 
 
-def extract(text: str, name: str, prefix: str) -> Function:
+def extract(text: str, name: str, prefix: str, places: Collection[str] = ()) -> Function:
     """Find function ``name`` in LLVM's assembly; ``.LBB`` labels become ``.LBBPRINTF<prefix>_``.
 
+    Inline assembly may write ``places``.
     Raises MDRError where it is missing or uses scratch.
     """
     lines: list[str] = []
@@ -60,7 +64,8 @@ def extract(text: str, name: str, prefix: str) -> Function:
         if is_instruction(line):
             if mnemonic(line).startswith(_SCRATCH) and not in_inline:
                 raise MDRError(f"the compiled code of {name} uses scratch memory: {line.strip()}")
-            used = registers_in(_destination(line) if in_inline else line)
+            named = _destination(line) if in_inline else line
+            used = registers_in("" if in_inline and named.split()[-1] in places else named)
             vgprs, sgprs = max(vgprs, used.vgprs), max(sgprs, used.sgprs)
             if used.agprs:
                 raise MDRError(f"the compiled code of {name} uses AGPRs: {line.strip()}")

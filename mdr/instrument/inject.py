@@ -22,6 +22,7 @@ from mdr.instrument.bind import bind
 from mdr.instrument.places import store
 from mdr.instrument.plan import Plan, PlannedKernel, Slot, read_plan
 from mdr.instrument.records import describe, where_words
+from mdr.instrument.sitecode import add, back_label, push, site_label
 from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
 
 TYPE_CHECKING = False
@@ -29,9 +30,11 @@ if TYPE_CHECKING:
     from typing import Any
 
 _LONG_BRANCH_BYTES = 120_000  # s_branch reaches 32,767 dwords; some room is left for what is inserted
+_MOST_SITE_BYTES = 4_000  # of the code that one site runs
 _MOST_BYTES = 8  # of an instruction with a 32-bit literal (a few have 12: counted by the room left)
 
 EPILOGUE_MARK = "\t; @epilogue "
+SITE_MARK = "\t; @site "
 ALLOCATION_MARK = "; @allocation "
 
 
@@ -44,7 +47,7 @@ def inject(canon: str, plan: str, gpu_mlir: str, *, transport: str, chip: str, a
     with open(gpu_mlir, encoding="utf-8") as stream:
         gpu = stream.read()
     allocations = [_allocate(kernel, target, transport) for kernel in planned.kernels]
-    formats = printf_entries(planned) if transport == "buffered" else []
+    formats = printf_entries(planned, transport)
     text = _inject_assembly(lines, planned, allocations, target, transport, formats)
     write_if_changed(assembly, text)
     write_if_changed(mlir, bind(gpu, planned, allocations, transport, chip))
@@ -74,15 +77,21 @@ def _inject_assembly(
     records: list[dict[str, Any]] = []
     for number, (kernel, found) in enumerate(zip(plan.kernels, allocations, strict=True)):
         facts = kernel.facts
-        after[facts["entry"]] = _entry(number, kernel, found)
-        for index, code in _site_code(kernel, found, chip).items():
+        layout = _Hidden(kernel, transport)
+        after[facts["entry"]] = _entry(number, kernel, found, layout)
+        for index, code in _site_code(number, kernel, found, chip).items():
             before.setdefault(index, []).extend(code)
         for index in facts["exits"]:
             replaced[index] = _exit(number, index, facts, found)
         _retarget_entry_branches(lines, number, kernel, replaced)
         # The epilogue stands behind the kernel's last line, and what was to come before the next one comes after it.
-        after.setdefault(facts["last"], []).append(f"{EPILOGUE_MARK}{number}")
-        records.append(_record(kernel, found, transport))
+        after.setdefault(facts["last"], []).extend(
+            f"{SITE_MARK}{number} {position}"
+            for position, item in enumerate(kernel.directives)
+            if item.computes_at_site and _near(kernel, item.line)
+        )
+        after[facts["last"]].append(f"{EPILOGUE_MARK}{number}")
+        records.append(_record(kernel, found, transport, layout))
     out: list[str] = []
     for index, line in enumerate(lines):
         out += before.get(index, ())
@@ -94,13 +103,49 @@ def _inject_assembly(
     return "\n".join(out) + "\n"
 
 
-def _record(kernel: PlannedKernel, found: Allocation, transport: str) -> dict[str, Any]:
+class _Hidden:
+    """The hidden arguments of an instrumented kernel: ``added`` ([kind, offset, size]), and where the needed ones stand."""
+
+    def __init__(self, kernel: PlannedKernel, transport: str) -> None:
+        facts = kernel.facts
+        self.added: list[list[Any]] = []
+        self._present: dict[str, int] = facts["hidden"]
+        self._end: int = (facts["kernarg_size"] + 7) & ~7
+        self.pointer = self._pointer(HIDDEN_ARGUMENT[transport])
+        self.buffer: int | None = None
+        if any(item.leaves_at_site for item in kernel.directives):
+            self.buffer = self._pointer(HIDDEN_ARGUMENT["buffered"])
+        self.group_size: int | None = None
+        if any(slot.kind == "group_size" for slot in kernel.slots):
+            self.group_size = self._group_size()
+        self.kernarg_size = max(facts["kernarg_size"], self._end if self.added else 0)
+
+    def _pointer(self, kind: str) -> int:
+        for known, offset, _ in self.added:
+            if known == kind:
+                return int(offset)
+        if kind in self._present:
+            return int(self._present[kind])
+        self._end = (self._end + 7) & ~7
+        self.added.append([kind, self._end, 8])
+        self._end += 8
+        return self._end - 8
+
+    def _group_size(self) -> int:
+        offset = self._present.get("hidden_group_size_x")
+        # The two sizes are read as one dword, so they must be neighbours, as in the code object v5 block.
+        if offset is not None and self._present.get("hidden_group_size_y") == offset + 2 and offset % 4 == 0:
+            return int(offset)
+        self.added += [["hidden_group_size_x", self._end, 2], ["hidden_group_size_y", self._end + 2, 2]]
+        self._end += 4
+        return self._end - 4
+
+
+def _record(kernel: PlannedKernel, found: Allocation, transport: str, layout: _Hidden) -> dict[str, Any]:
     """Return what splice needs: registers to declare, where the epilogue finds its pointer, the formats of the prints."""
     facts = kernel.facts
-    kind = HIDDEN_ARGUMENT[transport]
-    hidden = facts["hidden"]
-    end = (facts["kernarg_size"] + 7) & ~7
-    record = {
+    sizes = [place for slot, place in zip(kernel.slots, found.slots, strict=True) if slot.kind == "group_size"]
+    return {
         "name": kernel.name,
         "sites": describe(kernel, transport),
         "descriptor": facts["descriptor"],
@@ -117,28 +162,20 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str) -> dict[st
         "occupancy": [found.occupancy_before, found.occupancy_after],
         "window": [found.window_vgprs, found.window_sgprs],
         "has_mfma": facts["has_mfma"],
-        "hidden": [],
-        "pointer_offset": hidden.get(kind, end),
-        "group_size": None,
+        "hidden": layout.added,
+        "pointer_offset": layout.pointer,
+        "kernarg_size": layout.kernarg_size,
+        "group_size": [sizes[0], layout.group_size] if sizes else None,
+        "computes": [number for number, item in enumerate(kernel.directives) if item.computes_at_site],
+        "site_vgpr": found.site_vgpr,
+        "site_vgprs": found.site_vgprs,
+        "site_sgpr": found.site_sgpr,
+        "site_alive": found.site_alive,
+        "site_save": found.site_save,
     }
-    additions = record["hidden"]
-    if kind not in hidden:
-        additions.append([kind, end, 8])
-        end += 8
-    for slot, place in zip(kernel.slots, found.slots, strict=True):
-        if slot.kind == "group_size":
-            offset = hidden.get("hidden_group_size_x")
-            # The two sizes are read as one dword, so they must be neighbours, as in the code object v5 block.
-            if offset is None or hidden.get("hidden_group_size_y") != offset + 2 or offset % 4:
-                offset = end
-                additions += [["hidden_group_size_x", end, 2], ["hidden_group_size_y", end + 2, 2]]
-                end += 4
-            record["group_size"] = [place, offset]
-    record["kernarg_size"] = max(facts["kernarg_size"], end if additions else 0)
-    return record
 
 
-def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
+def _entry(number: int, kernel: PlannedKernel, found: Allocation, layout: _Hidden) -> list[str]:
     """Return the code at the kernel's label: VCC and SCC are undefined there, so EXEC can be kept in VCC."""
     pointer = kernel.facts["kernarg_pointer"]
     out = [
@@ -147,18 +184,22 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
         "  s_mov_b64 exec, -1",
     ]
     all_lanes = [(hit, "0") for hit in found.hits]
+    slots = list(zip(kernel.slots, found.slots, strict=True))
+    all_lanes += [(place, str(slot.initial)) for slot, place in slots if slot.initial is not None]
     if found.kernarg[0][0] != "s":
         all_lanes += [(place, f"s{pointer + half}") for half, place in enumerate(found.kernarg)]
     # v0 holds the work-item ids: it is borrowed after they are kept, or saved.
     out += store(all_lanes, save=found.save)
     out.append("  s_mov_b64 exec, vcc")
     values = []
-    for slot, place_of in zip(kernel.slots, found.slots, strict=True):
+    for slot, place_of in slots:
         if slot.kind == "tid":
             values.append((place_of, "v0"))
         elif slot.kind.startswith("wg_"):
             values.append((place_of, f"s{kernel.facts['wg_sgprs'][slot.kind[-1]]}"))
     out += store(values, save=found.save)
+    if any(item.computes_at_site for item in kernel.directives):
+        out += _arguments(pointer, slots, found, layout)
     # Last, because the pair may be one in which the kernel receives a workgroup id that it never reads.
     if found.kernarg[0][0] == "s":
         place = int(found.kernarg[0][1:])
@@ -167,17 +208,43 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
     return out
 
 
-def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int, list[str]]:
+def _arguments(pointer: int, slots: list[tuple[Slot, str]], found: Allocation, layout: _Hidden) -> list[str]:
+    """Return the code that keeps, in all lanes, what code at sites needs of the kernel arguments.
+
+    The SGPRs of that code's window are free here, and the ones taken lie behind all that a kernel can receive in SGPRs.
+    """
+    first = found.site_sgpr + 16
+    out: list[str] = []
+    moves: list[tuple[str, str]] = []
+    if layout.buffer is not None:
+        out.append(f"  s_load_dwordx2 s[{first}:{first + 1}], s[{pointer}:{pointer + 1}], {layout.buffer:#x}")
+        moves += [(place, f"s{first + slot.index}") for slot, place in slots if slot.kind == "buffer"]
+    if layout.group_size is not None:
+        out.append(f"  s_load_dword s{first + 2}, s[{pointer}:{pointer + 1}], {layout.group_size:#x}")
+        moves += [(place, f"s{first + 2}") for slot, place in slots if slot.kind == "group_size"]
+    if not moves:
+        return []
+    out += ["  s_mov_b64 vcc, exec", "  s_mov_b64 exec, -1", "  s_waitcnt lgkmcnt(0)"]
+    return [*out, *store(moves, save=found.save), "  s_mov_b64 exec, vcc"]
+
+
+def _near(kernel: PlannedKernel, line: int) -> bool:
+    """Tell whether a branch from a line surely reaches the code behind the kernel, and back."""
+    behind = _MOST_SITE_BYTES * sum(item.computes_at_site for item in kernel.directives)
+    return bool((kernel.facts["last"] - line) * _MOST_BYTES + behind < _LONG_BRANCH_BYTES)
+
+
+def _site_code(number: int, kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int, list[str]]:
     """Return the snapshot code of every site by canonical line."""
     code: dict[int, list[str]] = {}
     taken: dict[int, list[tuple[Slot, str]]] = {}
     lines: dict[int, list[int]] = {}
     for position, item in enumerate(kernel.directives):
         lines.setdefault(item.line, []).append(position)
-        for number in item.reads.values():
-            slot = kernel.slots[number]
-            if slot.site >= 0 and (slot, found.slots[number]) not in taken.setdefault(item.line, []):
-                taken[item.line].append((slot, found.slots[number]))
+        for read in item.reads.values():
+            slot = kernel.slots[read]
+            if slot.site >= 0 and (slot, found.slots[read]) not in taken.setdefault(item.line, []):
+                taken[item.line].append((slot, found.slots[read]))
     for line, positions in lines.items():
         out = [f"  ; {kernel.directives[position].text}" for position in positions]
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
@@ -186,16 +253,46 @@ def _site_code(kernel: PlannedKernel, found: Allocation, chip: Chip) -> dict[int
         if found.clock is not None and any(slot.kind == "clock" for slot, _ in taken.get(line, ())):
             # Without the wait the pair holds anything (the clock is read through the scalar memory path).
             out += [f"  s_memtime s[{found.clock}:{found.clock + 1}]", "  s_waitcnt lgkmcnt(0)"]
-        moves = [(place, _source(slot, found)) for slot, place in taken.get(line, ())]
+        counters = {place for slot, place in taken.get(line, ()) if slot.initial is not None}
+        out += [f"  {add(place)}" for place in sorted(counters)]
+        moves = [(place, _source(slot, found)) for slot, place in taken.get(line, ()) if slot.initial is None]
         bits: dict[str, int] = {}
         for position in positions:
+            if kernel.directives[position].leaves_at_site:
+                continue
             hit, mask = found.hit(position)
             bits[hit] = bits.get(hit, 0) | mask
         moves += [(hit, "1") for hit in bits if hit[0] != "v"]
         out += store(moves, save=found.save)
         out += [f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" for hit, mask in bits.items() if hit[0] == "v"]
+        for position in positions:
+            out += _directive_code(number, position, kernel, found)
         code[line] = out
     return code
+
+
+def _directive_code(number: int, position: int, kernel: PlannedKernel, found: Allocation) -> list[str]:
+    """Return what a single directive does at its site beside snapshots: it counts, keeps passes, or runs compiled code."""
+    item = kernel.directives[position]
+    if item.computes_at_site:
+        back = f"{back_label(number, position)}:"
+        if _near(kernel, item.line):
+            return [f"  s_branch {site_label(number, position)}", back]
+        return [f"{SITE_MARK}{number} {position}", back]
+    out = []
+    if "count" in item.reads:
+        out.append(f"  {add(found.slots[item.reads['count']])}")
+    if item.rings:
+        sources = {name: _named_source(name) for name in item.rings[0]}
+        out += [f"  {line}" for line in push(item, found.slots, sources)]
+    return out
+
+
+def _named_source(name: str) -> str:
+    """Return the register that a read such as ``v6`` names."""
+    bank = name.rstrip("0123456789")
+    index = int(name[len(bank) :])
+    return operand(bank, index) if bank in SPECIAL_BANKS else name
 
 
 def _source(slot: Slot, found: Allocation) -> str:

@@ -19,6 +19,7 @@ from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import LEANEST, allocate
 from mdr.instrument.facts import facts_of, limits
+from mdr.instrument.keeps import keep, read_wave, reads_registers_late
 from mdr.instrument.outstanding import outstanding_load, outstanding_scalar
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
 from mdr.instrument.sites import SiteChecks
@@ -27,6 +28,10 @@ from mdr.instrument.timestamps import Pairing
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+
+_TIMESTAMPS = (directives.TimestampStart, directives.TimestampEnd)
+_MORE_PASSES = "to see every pass as it comes, write  @PRINT now …, to keep the last eight  @TRACE last=8 …"
 
 
 def parse(
@@ -156,20 +161,25 @@ class _Planner:
         if planned is None:
             return
         self._note_volume(kernel, directive, position)
-        clock = not isinstance(directive, directives.Print)
-        if clock:
+        if isinstance(directive, _TIMESTAMPS):
             self._warn_of_drain(kernel, site, position)
-        if self._site_checks.in_loop(site.line):
-            self._warn(
-                "this directive stands in a loop: it shows the values of its last pass", position, severity="note"
-            )
+        in_loop = self._site_checks.in_loop(site.line)
         self._warn_of_load(kernel, directive, site, position)
         reads = self._reads(planned, kernel, directive, number, site)
         start = self._pairing.start_of(kernel.name, directive, len(planned.directives), position)
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
         self._sites_of.setdefault(kernel.name, []).append(site)
-        planned.directives.append(PlannedDirective(directive, line, site.text, reads, start, number))
+        item = PlannedDirective(directive, line, site.text, reads, start, number)
+        keep(planned, item, len(planned.directives), self._first_at(number), in_loop=in_loop)
+        planned.directives.append(item)
+        if in_loop and not item.leaves_at_site and isinstance(directive, (directives.Print, *_TIMESTAMPS)):
+            self._warn(
+                "this directive stands in a loop: it shows the values of its last pass",
+                position,
+                hint=_MORE_PASSES if isinstance(directive, directives.Print) else None,
+                severity="note",
+            )
 
     def _kernel(self, kernel: Kernel, position: Position) -> PlannedKernel | None:
         if kernel.name in self._planned:
@@ -191,19 +201,21 @@ class _Planner:
         self, planned: PlannedKernel, kernel: Kernel, directive: directives.Directive, number: int, site: CanonicalSite
     ) -> dict[str, int]:
         reads: dict[str, int] = {}
-        # Two directives with nothing between them see the same values: they share snapshots.
-        first = number
-        while first and self._canonical.sites[first - 1].line == site.line:
-            first -= 1
-        if not isinstance(directive, directives.Print):
+        first = self._first_at(number)
+        if isinstance(directive, _TIMESTAMPS):
             reads |= {f"clock{half}": planned.slot(Slot("clock", half, first)) for half in range(2)}
         for read in directive.registers():
             if isinstance(read, directives.Register):
+                if reads_registers_late(directive):
+                    continue
                 for index in range(read.index, read.index + read.count):
                     reads[f"{read.bank}{index}"] = planned.slot(Slot(read.bank, index, first))
                 continue
             name = read.name
             if name == "lane":
+                continue
+            if name == "pass":
+                reads[name] = planned.slot(Slot(name, 0, first))
                 continue
             if name.startswith("wg_"):
                 if name[-1] not in planned.facts["wg_sgprs"]:
@@ -227,9 +239,17 @@ class _Planner:
                 )
                 continue
             reads["tid"] = planned.slot(Slot("tid"))
-            if name == "wave" and planned.facts["packed_ids"] and not planned.facts["reqd_size"]:
-                reads["group_size"] = planned.slot(Slot("group_size"))
+            if name == "wave":
+                read_wave(planned, reads)
+        if getattr(directive, "once", None) == "workgroup":
+            read_wave(planned, reads)
         return reads
+
+    def _first_at(self, number: int) -> int:
+        """Return the first site with no instruction between it and site ``number``: they see the same values, and share them."""
+        while number and self._canonical.sites[number - 1].line == self._canonical.sites[number].line:
+            number -= 1
+        return number
 
     def _position(self, site: CanonicalSite, offset: int = 0) -> Position:
         origin = self._source.sites[site.source]

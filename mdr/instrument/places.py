@@ -42,6 +42,12 @@ def fetch(place: str, register: str) -> list[str]:
     return [f"{'v_mov_b32' if place[0] == 'v' else 'v_accvgpr_read_b32'} {register}, {place}"]
 
 
+def read(place: str) -> str:
+    """Return the MLIR operation that reads a place, by inline assembly, where it stands."""
+    text = "\\0A".join(fetch(place, "$0"))
+    return f'llvm.inline_asm has_side_effects "{text}", "=v" : () -> i32'
+
+
 def place_read(line: str) -> str | None:
     """Return the place that an instruction written by `fetch` reads; None for any other instruction."""
     word, _, rest = line.strip().partition(" ")

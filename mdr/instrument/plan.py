@@ -18,12 +18,18 @@ if TYPE_CHECKING:
     from typing import Any
 
 
+COUNTERS = {"pass": -1, "count": 0}
+
+
 class Slot:
     """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``) or ``clock`` (half 0 or 1 of the 64-bit counter),
     taken at ``site``, or the name of an entry value.
 
     Entry values: ``tid`` (v0 at entry), ``wg_x``, ``wg_y``, ``wg_z`` (workgroup ids), ``group_size`` (two 16-bit sizes,
-    y above x, read from the kernel arguments by the epilogue).
+    y above x, read from the kernel arguments by the epilogue), ``buffer`` (half 0 or 1 of the printf buffer's address).
+
+    Counters, one for each lane from the kernel's entry on: ``pass`` (the number of the last pass of a site, -1 before the
+    first), ``count`` (the hits of the directive numbered ``index``). ``ring``: what a trace keeps, each with an ``index``.
     """
 
     __slots__ = ("index", "kind", "site")
@@ -32,6 +38,11 @@ class Slot:
         self.kind = kind
         self.index = index
         self.site = site
+
+    @property
+    def initial(self) -> int | None:
+        """What a counter holds at the kernel's entry; None for a slot that is no counter. Counters are kept in VGPRs."""
+        return COUNTERS.get(self.kind)
 
     def key(self) -> tuple[str, int, int]:
         """Return what makes two slots the same snapshot."""
@@ -42,10 +53,11 @@ class PlannedDirective:
     """A directive at the site before canonical line ``line``; ``reads`` maps a register (``v6``) or entry value to its slot.
 
     ``start`` is the number of the directive that starts the section which this one ends, None for all others; ``site`` the
-    number of the place in ``k.lines.json``.
+    number of the place in ``k.lines.json``. ``named`` are the built-ins that a line tells behind its text. ``rings`` maps, for
+    each pass that a trace keeps, the newest first, what it reads to the slots that keep it.
     """
 
-    __slots__ = ("directive", "line", "reads", "site", "start", "text")
+    __slots__ = ("directive", "line", "named", "reads", "rings", "site", "start", "text")
 
     def __init__(
         self,
@@ -62,11 +74,30 @@ class PlannedDirective:
         self.reads = reads
         self.start = start
         self.site = site
+        self.named: list[str] = []
+        self.rings: list[dict[str, int]] = []
 
     @property
     def prints(self) -> bool:
         """Whether a line comes from this directive: from all but the start of a section."""
         return not isinstance(self.directive, directives.TimestampStart)
+
+    @property
+    def leaves_at_site(self) -> bool:
+        """Whether its lines leave where it stands, not at the kernel's end."""
+        directive = self.directive
+        return isinstance(directive, directives.Assert) or (isinstance(directive, directives.Print) and directive.now)
+
+    @property
+    def computes_at_site(self) -> bool:
+        """Whether more than copies is done where it stands: compiled code is run there."""
+        directive = self.directive
+        conditional = isinstance(directive, directives.Count | directives.Trace) and directive.condition is not None
+        return conditional or self.leaves_at_site
+
+    def slots(self) -> list[int]:
+        """Return the numbers of all slots that it needs."""
+        return [*self.reads.values(), *(slot for ring in self.rings for slot in ring.values())]
 
 
 class PlannedKernel:
@@ -98,7 +129,8 @@ class PlannedKernel:
         ``where``: and what is kept to tell work-items apart.
         """
         items = self.directives[:directives]
-        read = [slot for item in items for slot in item.reads.values()]
+        read = [slot for item in items for slot in item.slots()]
+        counted = 1 + max((*read, *(self.where.values() if where else ())), default=-1)
         facts = self.facts
         return Demand(
             used_vgprs=facts["used_vgprs"],
@@ -108,11 +140,14 @@ class PlannedKernel:
             declared_sgprs=facts["declared_sgprs"],
             accum_offset=facts["accum_offset"],
             directives=len(items),
-            slots=1 + max((*read, *(self.where.values() if where else ())), default=-1),
+            slots=counted,
+            counters=[number for number, slot in enumerate(self.slots[:counted]) if slot.initial is not None],
+            rings=[number for number, slot in enumerate(self.slots[:counted]) if slot.kind == "ring"],
             divides=any(_divides(item.directive) for item in items),
             workgroup=facts["workgroup"],
             scratch=facts["scratch"],
             clock=any(slot.kind == "clock" for slot in self.slots),
+            computes=any(item.computes_at_site for item in items),
         )
 
     def slot(self, wanted: Slot) -> int:
@@ -157,6 +192,8 @@ class Plan:
                         "reads": item.reads,
                         "start": item.start,
                         "site": item.site,
+                        "named": item.named,
+                        "rings": item.rings,
                         "tree": directives.to_json(item.directive),
                     }
                     for item in kernel.directives
@@ -188,6 +225,8 @@ def read_plan(path: str) -> Plan:
                 )
                 for item in entry["directives"]
             ]
+            for item, data_of in zip(kernel.directives, entry["directives"], strict=True):
+                item.named, item.rings = data_of["named"], data_of["rings"]
             plan.kernels.append(kernel)
     except OSError as error:
         raise MDRError(f"cannot read {path}: {error.strerror}") from None

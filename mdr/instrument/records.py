@@ -5,6 +5,7 @@ stops at the format's end): the text is the same with and without them. They are
 names for its low and its high half:
 
 - ``start``: the clock at the start of the section that a timestamp ends, 64 bits;
+- ``iteration``: how often the lane had come to the directive before;
 - ``site``: the directive's number in its kernel, where the format alone does not tell;
 - ``tid``: the work-item ids, packed 10:10:10 from x on; ``tid_x`` where the kernel receives that one only;
 - ``wg_x``, ``wg_y``, ``wg_z``: the workgroup ids that the kernel receives.
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
-    from mdr.directives.tree import Directive
     from mdr.instrument.plan import PlannedDirective, PlannedKernel
 
 _CONVERSION = re.compile(r"%%|%[-+ #0]*\d*(?:\.\d+)?(l?)([a-zA-Z])")
@@ -33,9 +33,10 @@ _BACKSLASH = ["", "char"]  # the argument that buffered_format adds for a backsl
 
 def words(kernel: PlannedKernel, item: PlannedDirective) -> list[str]:
     """Return the names of the quadwords behind the arguments of ``item``'s line, in order."""
-    text = line_format(item.directive)
-    same = sum(other.prints and line_format(other.directive) == text for other in kernel.directives)
+    text = line_format(item)
+    same = sum(other.prints and line_format(other) == text for other in kernel.directives)
     found = ["start"] if isinstance(item.directive, tree.TimestampEnd) else []
+    found += ["iteration"] if "pass" in item.reads else []
     return [*found, *(["site"] if same > 1 else []), *where_words(kernel.where)]
 
 
@@ -54,24 +55,35 @@ def describe(kernel: PlannedKernel, transport: str) -> list[dict[str, Any]]:
     for number, item in enumerate(kernel.directives):
         if not item.prints:
             continue
-        text, fields = line_format(item.directive), _fields(item.directive)
-        if transport == "buffered":
+        text, fields = line_format(item), _fields(item)
+        if transport == "buffered" or item.leaves_at_site:
             text, places = buffered_format(text)
             for place in places:
                 fields.insert(place, _BACKSLASH)
         site = {"id": number, "place": item.site, "format": text, "fields": fields, "words": words(kernel, item)}
         if isinstance(item.directive, tree.TimestampEnd):
             site["label"] = item.directive.label
+        if item.leaves_at_site:
+            site["kind"] = "assert" if isinstance(item.directive, tree.Assert) else "now"
         found.append(site)
     return found
 
 
-def _fields(directive: Directive) -> list[list[str]]:
-    if isinstance(directive, tree.Print):
-        return [[piece.text, _type(piece.expr)] for piece in directive.placeholders()]
-    names = ["elapsed"] if isinstance(directive, tree.TimestampEnd) else []
+def _fields(item: PlannedDirective) -> list[list[str]]:
+    directive = item.directive
+    names: list[str] = []
+    if isinstance(directive, tree.Line):
+        written = [[piece.text, _type(piece.expr)] for piece in directive.placeholders()]
+        if isinstance(directive, tree.Trace):
+            before = ["$pass", "hit", "hits"] if directive.condition is not None else ["$pass", "hits"]
+            written = [[name, "i32"] for name in before] + written
+        return written + [[f"${name}", "i32"] for name in item.named]
+    if isinstance(directive, tree.TimestampEnd):
+        names = ["elapsed"]
+    elif isinstance(directive, tree.Count):
+        names = ["hits"]
     found = []
-    for length, letter in _CONVERSION.findall(line_format(directive)):
+    for length, letter in _CONVERSION.findall(line_format(item)):
         if letter:
             kind = "f64" if letter in "fFeEgG" else ("i" if letter in "di" else "u") + ("64" if length else "32")
             found.append([names.pop(0) if names else "", kind])

@@ -9,13 +9,16 @@ from mdr.assembly.canonical import TRIPLE
 from mdr.demangle import demangle
 from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
+from mdr.instrument.allocate import SITE_SGPRS
+from mdr.instrument.atsite import site_name
 from mdr.instrument.compiled import Function, check_reads, check_window, extract
 from mdr.instrument.debuglines import LineTable
-from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, epilogue_label
+from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, SITE_MARK, epilogue_label
 from mdr.instrument.metadata import repair_descriptor, repair_metadata
 from mdr.instrument.places import fetch, store
+from mdr.instrument.sitecode import away, check_contained
 from mdr.instrument.translate import function_name
-from mdr.instrument.transports import HOSTCALL_PROTOCOL, ROUTINE
+from mdr.instrument.transports import HOSTCALL_PROTOCOL, ROUTINE, place_mark
 from mdr.process import run_tool
 
 TYPE_CHECKING = False
@@ -46,20 +49,36 @@ def splice(
     compiled, routine_text = _read(epilogue), _read(runtime)
     kernels: list[dict[str, Any]] = allocation["kernels"]
     functions = [extract(compiled, function_name(number), f"{number}") for number in range(len(kernels))]
+    computed = {
+        (number, position): extract(
+            compiled, site_name(number, position), f"S{number}_{position}_", {*kernel["hits"], *kernel["slots"]}
+        )
+        for number, kernel in enumerate(kernels)
+        for position in kernel["computes"]
+    }
     routine = extract(routine_text, ROUTINE[transport], "R") if kernels else None
     for kernel, function in zip(kernels, functions, strict=True):
         check_window(function, *kernel["window"])
         assert routine is not None
         check_window(routine, *kernel["window"])
         check_reads(function, {*kernel["hits"], *kernel["slots"]})
-    out = _splice_text(source, kernels, functions)
+    for (number, _), function in computed.items():
+        kernel = kernels[number]
+        check_window(function, kernel["site_vgprs"], SITE_SGPRS)
+        check_reads(function, {*kernel["hits"], *kernel["slots"]})
+        check_contained(function)
+    out = _splice_text(source, kernels, functions, computed)
     if routine is not None:
         out += _routine(routine)
     repair_descriptor(out, kernels)
     table = LineTable(_read(lines))
     for kernel in kernels:
         for site in kernel["sites"]:
-            site["file"], site["line"] = table.site(site.pop("place"))
+            place = site.pop("place")
+            site["file"], site["line"] = table.site(place)
+            mark, found = place_mark(place), f"{site['file']}:{site['line']}".replace("%", "%%").replace("\\", "/")
+            site["format"] = site["format"].replace(mark, found)
+            allocation["printf"] = [text.replace(mark, found) for text in allocation["printf"]]
     out = repair_metadata(out, kernels, allocation["printf"], HOSTCALL_PROTOCOL if transport == "hostcall" else None)
     out = table.annotate(out)
     write_if_changed(assembly, "\n".join(out).rstrip("\n") + "\n")
@@ -89,12 +108,20 @@ def _read(path: str) -> str:
         raise MDRError(f"cannot read {path}: {error.strerror}") from None
 
 
-def _splice_text(source: list[str], kernels: list[dict[str, Any]], functions: list[Function]) -> list[str]:
+def _splice_text(
+    source: list[str],
+    kernels: list[dict[str, Any]],
+    functions: list[Function],
+    computed: dict[tuple[int, int], Function],
+) -> list[str]:
     out: list[str] = []
     for line in source:
         if line.startswith(EPILOGUE_MARK):
             number = int(line[len(EPILOGUE_MARK) :])
             out += _epilogue(number, kernels[number], functions[number])
+        elif line.startswith(SITE_MARK):
+            number, position = map(int, line[len(SITE_MARK) :].split())
+            out += away(kernels[number], number, position, computed[number, position])
         else:
             out.append(line)
     return out

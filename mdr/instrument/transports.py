@@ -10,9 +10,9 @@ from mdr.directives import tree
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
-    from mdr.instrument.plan import Plan
+    from mdr.instrument.plan import Plan, PlannedDirective
 
 TRANSPORTS = ("hostcall", "buffered")
 HIDDEN_ARGUMENT = {"hostcall": "hidden_hostcall_buffer", "buffered": "hidden_printf_buffer"}
@@ -25,12 +25,44 @@ HOSTCALL_PROTOCOL = (
 ROUTINE = {"hostcall": "__mdr_hostcall", "buffered": "__mdr_reserve"}
 
 
-def line_format(directive: directives.Directive) -> str:
-    """Return the C format of the line that a directive prints, newline included."""
+def line_format(item: PlannedDirective) -> str:
+    """Return the C format of the line that a directive prints, newline included.
+
+    An assertion's line begins with `place_mark` where its place in the source is to stand, which the last stage knows.
+    """
+    directive = item.directive
     if isinstance(directive, tree.TimestampEnd):
-        return f"[Timestamp {directive.label.replace('%', '%%')}] elapsed = %ld ticks\n"
-    assert isinstance(directive, tree.Print)
-    return directives.printf_format(directive) + "\n"
+        return f"[Timestamp {_literal(directive.label)}] elapsed = %ld ticks\n"
+    if isinstance(directive, tree.Count):
+        return f"[Count {_literal(directive.label)}] hits = %ld\n"
+    assert isinstance(directive, tree.Line)
+    text = directives.printf_format(directive)
+    if isinstance(directive, tree.Assert):
+        text = f"{place_mark(item.site)}: assertion failed: {_literal(directive.source)}" + (
+            f": {text}" if text else ""
+        )
+    if isinstance(directive, tree.Trace):
+        text = f"[pass %d{', hit %d' if directive.condition is not None else ''} of %d] {text}"
+    if item.named:
+        text += f" [{', '.join(_named(item.named))}]"
+    return text + "\n"
+
+
+def place_mark(site: int) -> str:
+    """Return what stands for the place of a site: two characters that no source uses enclose its number."""
+    return f"\ue000{site}\ue001"
+
+
+def _named(names: list[str]) -> Iterator[str]:
+    """Yield what is told of a work-item: its numbers are printed in the order of ``names``."""
+    for kind, title in (("wg", "workgroup"), ("tid", "work-item"), ("lane", "lane"), ("pass", "pass")):
+        axes = sum(name.split("_")[0] == kind for name in names)
+        if axes:
+            yield f"{title} {' '.join(['%d'] * axes)}"
+
+
+def _literal(text: str) -> str:
+    return text.replace("%", "%%")
 
 
 def buffered_format(text: str) -> tuple[str, list[int]]:
@@ -62,13 +94,16 @@ def format_hash(text: str) -> int:
     return int.from_bytes(hashlib.md5(text.encode(), usedforsecurity=False).digest()[:8], "little")
 
 
-def printf_entries(plan: Plan) -> list[str]:
-    """Return the ``amdhsa.printf`` metadata of a file, each format once. Raises MDRError where two formats share a hash."""
+def printf_entries(plan: Plan, transport: str) -> list[str]:
+    """Return the ``amdhsa.printf`` metadata of a file, each format once. Raises MDRError where two formats share a hash.
+
+    What leaves at its site goes through the buffer whatever the transport.
+    """
     return metadata_entries(
-        buffered_format(line_format(item.directive))[0]
+        buffered_format(line_format(item))[0]
         for kernel in plan.kernels
         for item in kernel.directives
-        if item.prints
+        if item.prints and (transport == "buffered" or item.leaves_at_site)
     )
 
 

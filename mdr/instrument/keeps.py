@@ -1,0 +1,68 @@
+"""What a directive keeps besides the registers that it reads: counters, rings of passes, who it is that reports."""
+
+from __future__ import annotations
+
+from mdr.directives import tree
+from mdr.instrument.plan import Slot
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from mdr.instrument.plan import PlannedDirective, PlannedKernel
+
+
+def reads_registers_late(directive: tree.Directive) -> bool:
+    """Tell whether registers go straight into a ring: a trace of every pass needs no copy of them to decide by."""
+    return isinstance(directive, tree.Trace) and directive.condition is None
+
+
+def keep(kernel: PlannedKernel, item: PlannedDirective, number: int, site: int, *, in_loop: bool) -> None:
+    """Plan the slots that directive ``number`` of ``kernel`` needs for its kind.
+
+    ``site`` is the number of the first directive at its place, which all that stand there share.
+    """
+    directive = item.directive
+    told = isinstance(directive, tree.Trace) or (item.leaves_at_site and in_loop)
+    if told and "pass" not in item.reads:
+        item.reads["pass"] = kernel.slot(Slot("pass", 0, site))
+    if item.leaves_at_site:
+        item.reads |= {f"buffer{half}": kernel.slot(Slot("buffer", half)) for half in range(2)}
+    if isinstance(directive, tree.Assert):
+        _name(kernel, item, in_loop=in_loop)
+    if isinstance(directive, tree.Count) or (isinstance(directive, tree.Trace) and directive.condition is not None):
+        item.reads["count"] = kernel.slot(Slot("count", number))
+    if isinstance(directive, tree.Trace):
+        names = _registers(directive)
+        if directive.condition is not None:
+            names.append("pass")
+        item.rings = [{name: _ring(kernel) for name in names} for _ in range(directive.last)]
+
+
+def read_wave(kernel: PlannedKernel, reads: dict[str, int]) -> None:
+    """Plan what the wave's number in its workgroup is computed from."""
+    reads["tid"] = kernel.slot(Slot("tid"))
+    if kernel.facts["packed_ids"] and not kernel.facts["reqd_size"]:
+        reads["group_size"] = kernel.slot(Slot("group_size"))
+
+
+def _name(kernel: PlannedKernel, item: PlannedDirective, *, in_loop: bool) -> None:
+    """Have a line end with the numbers of its work-item, as far as the kernel receives them."""
+    for axis in kernel.facts["wg_sgprs"]:
+        item.named.append(f"wg_{axis}")
+        item.reads[f"wg_{axis}"] = kernel.slot(Slot(f"wg_{axis}"))
+    item.named += [f"tid_{axis}" for axis in "xyz"[: kernel.facts["workitem_axes"]]]
+    item.reads["tid"] = kernel.slot(Slot("tid"))
+    item.named += ["lane", "pass"] if in_loop else ["lane"]
+
+
+def _ring(kernel: PlannedKernel) -> int:
+    return kernel.slot(Slot("ring", len(kernel.slots)))
+
+
+def _registers(directive: tree.Trace) -> list[str]:
+    """Return the names of the registers whose values a trace prints."""
+    found: dict[str, None] = {}
+    for placeholder in directive.placeholders():
+        for node in placeholder.expr.walk():
+            if isinstance(node, tree.Register):
+                found |= {f"{node.bank}{index}": None for index in range(node.index, node.index + node.count)}
+    return [*found]
