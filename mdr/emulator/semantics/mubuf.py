@@ -204,7 +204,8 @@ for _name, _atomic_kind in ATOMICS.items():
 
 def _lds_place(b: B, lane: V, load: Load) -> V:
     each = max(4, load.bytes)
-    start = (b.state(state.M0, "i32") & 0xFFFF).zext("i64") + b.record(state.OFFSET)
+    # 18 bits: gfx950's LDS of 160 KB is longer than the 16 bits of M0 that older manuals name.
+    start = (b.state(state.M0, "i32") & 0x3FFFF).zext("i64") + b.record(state.OFFSET)
     return lds_check(b, start + lane * each, each, lane)
 
 
