@@ -175,7 +175,7 @@ def _into_lds(access: _Access) -> None:
     """Loads to LDS write side by side from M0 on."""
     b = access.b
     each = max(4, access.size)
-    start = (b.state(state.M0, "i32") & 0xFFFF).zext("i64") + b.record(state.OFFSET)
+    start = (b.state(state.M0, "i32") & 0x3FFFF).zext("i64") + b.record(state.OFFSET)
     steps = b.vector("i64", [k * each for k in range(b.lanes)])
     write_addresses(b, lambda at: (start + (at >> 2) * each).splat(b.lanes) + steps)
     access.how &= ~(regions.ORDERS | regions.BESIDE)
