@@ -105,23 +105,29 @@ def timings(tiles: bool) -> Iterator[Group]:
 
 def _other_tiles(gemm: Gemm, problem: Problem) -> Iterator[Entry]:
     small = problem.m <= 64
-    shapes = ((64, 64), (64, 128)) if small else ((64, 128), (128, 128), (128, 192), (128, 256), (256, 128))
-    for m, n in shapes:
-        for slices in (1, 2, 3, 4, 6, 8) if small else (1,):
-            sliced = replace(gemm, slices=slices)
+    if small:
+        shapes = [(m, n, r, s) for m, n in ((32, 64), (32, 128)) for r in (2, 3) for s in (1, 2, 3, 4, 6, 7, 8)]
+    elif problem.m <= 2048:
+        shapes = [(64, 64, 2, 1), (64, 64, 3, 1), (64, 128, 1, 1), (64, 128, 2, 1), (128, 64, 2, 1)]
+        shapes += [(128, 128, 1, 1), (128, 128, 2, 1), (128, 256, 1, 1)]
+    else:
+        shapes = [(128, 128, 1, 1), (128, 128, 2, 1), (128, 192, 1, 1), (128, 256, 1, 1)]
+    for m, n, resident, slices in shapes:
+        if small and -(-problem.n // n) * slices > 132 * resident:
+            continue
+        for steps in ((), FUSED) if problem.k == 256 else ((),):
+            other = replace(gemm, slices=slices, epilogue=steps)
             try:
-                schedule = wgmma_schedule(sliced, TARGET, m, n, align_d=8, dependent=True)
+                schedule = wgmma_schedule(other, TARGET, m, n, align_d=8, dependent=True, resident=resident)
             except MDRError:
                 continue
-            yield Entry(f"{m}x{n} s{slices} pdl", sliced, schedule, problem)
-    if not small:
-        pair = wgmma_schedule(gemm, TARGET, 128, 128, align_d=8, dependent=True, resident=2, consumers=1)
-        yield Entry("128x128 two pdl", gemm, pair, problem)
+            label = f"{'bias+relu ' if steps else ''}{m}x{n} r{resident} s{slices} pdl"
+            yield Entry(label, other, schedule, problem)
 
 
 def checks() -> Iterator[Group]:
     """Layouts, tails, epilogues, rounding, batches, slices, other types: checked, not timed."""
-    odd = (Problem(1000, 1016, 328), Problem(77, 136, 1000), Problem(256, 512, 64), Problem(8, 8, 8))
+    odd = (Problem(1000, 1016, 328), Problem(72, 136, 1000), Problem(256, 512, 64), Problem(8, 8, 8))
     for name in TYPES:
         entries = []
         for layout in Layout:
@@ -158,6 +164,11 @@ def checks() -> Iterator[Group]:
         for slices in (2, 3, 8):
             gemm = typed(name, slices=slices, epilogue=FUSED)
             entries.append(Entry(f"slices {slices}", gemm, _tiled(gemm, (64, 64)), Problem(100, 200, 840)))
+        for m in (8, 32):
+            gemm = typed(name, slices=4, epilogue=(BetaC(), Bias()))
+            for align_d in (8, 1):
+                schedule = _tiled(gemm, (m, 128), align_d)
+                entries.append(Entry(f"{m} rows d{align_d}", gemm, schedule, Problem(50, 264, 840)))
         gemm = typed(name, slices=4)
         entries.append(Entry("slices beyond K", gemm, _tiled(gemm, (64, 128)), Problem(100, 200, 72)))
         gemm = typed(name, batched=True, epilogue=(Alpha(), BetaC(), Bias()))

@@ -24,8 +24,6 @@ WARPGROUP = 128
 CHUNK_COLUMNS = 64
 """Columns of D that a warpgroup stages at a time: 128 bytes of 16-bit elements."""
 CHUNK_BYTES = 64 * ROW
-PRODUCER_REGISTERS = 40
-"""What the warpgroup that copies keeps; setmaxnreg gives the rest to the others."""
 BOOKKEEPING = 40
 """Registers of a consumer beside its sums: addresses, descriptors, the epilogue's values (40 leaves no spills)."""
 REGISTER_FILE = 65536
@@ -36,6 +34,8 @@ WGMMA_TYPES = ("f16", "bf16", "fp8", "bf8", "i8", "u8")
 """Element types of A and B."""
 OUTPUTS = ("f16", "bf16", "f32", "i32")
 """Element types of D."""
+_INSTRUCTION = 26
+"""Registers that ptxas wants at launch beside one wgmma's sums: its error C7602 names 90 for 64 sums."""
 _BARRIER = 8
 
 
@@ -75,7 +75,12 @@ class Frame:
     @property
     def blocks_m(self) -> int:
         """wgmma rows are 64: how many of them a consumer has one above the other."""
-        return self.rows // 64
+        return -(-self.rows // 64)
+
+    @property
+    def chunk_rows(self) -> int:
+        """Rows of a staged chunk. A tile of fewer than 64 rows multiplies what lies behind A too, and stores none of it."""
+        return min(64, self.rows)
 
     @property
     def sums(self) -> int:
@@ -141,7 +146,12 @@ class Frame:
     @property
     def partial_bytes(self) -> int:
         """Bytes of one slice's sums."""
-        return self.consumers * self.sums * WARPGROUP * 4
+        return self.consumers * self.sums * self.partial_threads * 4
+
+    @property
+    def partial_threads(self) -> int:
+        """Threads of a consumer that have rows of the tile: 16 rows a warp."""
+        return 32 * max(1, self.chunk_rows // 16)
 
     @property
     def vector_offset(self) -> int:
@@ -174,12 +184,17 @@ class Frame:
         return min(240, REGISTER_FILE // (self.threads * self.schedule.resident) // 8 * 8)
 
     @property
+    def producer_registers(self) -> int:
+        """What the warpgroup that copies keeps; setmaxnreg gives the rest to the others."""
+        return 40 if self.schedule.resident == 1 else 24
+
+    @property
     def consumer_registers(self) -> int:
         """Registers a thread of the consumers after setmaxnreg; the sum over warpgroups never exceeds the launch's.
 
         A block that asks for more than it was launched with waits for ever, so this is rounded down.
         """
-        spare = self.launch_registers * self.threads - PRODUCER_REGISTERS * WARPGROUP
+        spare = self.launch_registers * self.threads - self.producer_registers * WARPGROUP
         return min(240, spare // (self.consumers * WARPGROUP) // 8 * 8)
 
     def problems(self) -> list[Diagnostic]:
@@ -202,10 +217,16 @@ class Frame:
                 f"tile k = {tile.k}: rows of {tile.k * element.bytes} bytes of {element}; the 128-byte swizzle has 128",
                 f"tile k = {ROW // element.bytes}",
             )
-        if tile.m % (warps.m * 16) or tile.n % warps.n or self.columns % CHUNK_COLUMNS or not 0 < self.columns <= 256:
+        short = tile.m in (8, 16, 32) and warps.m == 4 and gemm.layout.a_along_k
+        if (
+            (tile.m % (warps.m * 16) and not short)
+            or tile.n % warps.n
+            or self.columns % CHUNK_COLUMNS
+            or not 0 < self.columns <= 256
+        ):
             yield problem(
                 f"tile {tile.m} x {tile.n} for {warps.m} x {warps.n} warps: a warpgroup makes {self.rows} x {self.columns}",
-                "rows a multiple of 64, columns 64, 128, 192 or 256",
+                "rows a multiple of 64 (8, 16 or 32 in all, where A is along K), columns 64, 128, 192 or 256",
             )
         if element.bits == 8 and gemm.layout.value != "NT":
             yield problem(
@@ -229,10 +250,16 @@ class Frame:
                 f"{self.threads} threads a block; {self.target.name} has {self.target.max_threads}",
                 "fewer warps: one warpgroup more than said does the copies",
             )
+        elif self.launch_registers < self.columns // 2 + _INSTRUCTION:
+            yield problem(
+                f"a product of {self.columns} columns takes {self.columns // 2 + _INSTRUCTION} registers at launch; "
+                f"{self.schedule.resident} resident blocks of {self.threads} threads have {self.launch_registers}",
+                "fewer warps or resident blocks, or fewer columns",
+            )
         elif self.consumer_registers < need:
             yield problem(
                 f"{self.sums} sums a thread and {BOOKKEEPING} other registers are {need}; {self.consumers} consumer "
-                f"warpgroups and a producer of {PRODUCER_REGISTERS} have {max(0, self.consumer_registers)} each "
+                f"warpgroups and a producer of {self.producer_registers} have {max(0, self.consumer_registers)} each "
                 f"({self.schedule.resident} resident blocks share {REGISTER_FILE})",
                 "a smaller tile, more warps along M, or fewer resident blocks",
             )

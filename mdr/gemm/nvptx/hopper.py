@@ -14,7 +14,7 @@ from mdr.gemm.epilogues import Gelu, Relu
 from mdr.gemm.ir import Operand, Value, const
 from mdr.gemm.lowering import apply
 from mdr.gemm.nvptx.convert import LLVM_TYPES, as_float, relu_pair
-from mdr.gemm.nvptx.frame import CHUNK_BYTES, CHUNK_COLUMNS, PRODUCER_REGISTERS, ROW, WARPGROUP, Frame
+from mdr.gemm.nvptx.frame import CHUNK_COLUMNS, ROW, WARPGROUP, Frame
 from mdr.gemm.nvptx.plan import LaunchPlan, Map, Parameter
 from mdr.gemm.nvptx.ptx import GLOBAL, Ptx, module
 from mdr.gemm.nvptx.wgmma import Fragment, WgmmaOps
@@ -76,7 +76,7 @@ def _parameters(frame: Frame) -> tuple[Parameter, ...]:
     }
     if frame.bulk_store:
         for name in ("D", *frame.matrices):
-            maps[name] = Map("M", "N", (CHUNK_COLUMNS, 64))
+            maps[name] = Map("M", "N", (CHUNK_COLUMNS, frame.chunk_rows))
     out = []
     for argument in gemm.arguments:
         element = argument.element.name if argument.element else ""
@@ -116,7 +116,7 @@ class _Writer:
         self._count_tiles()
         b.branch("producer", "consumer", b.compare("eq", group, 0))
         b.label("producer")
-        b.asm("void", f"setmaxnreg.dec.sync.aligned.u32 {PRODUCER_REGISTERS};", "")
+        b.asm("void", f"setmaxnreg.dec.sync.aligned.u32 {frame.producer_registers};", "")
         b.branch("copying", "end", first)
         b.label("copying")
         self._producer()
@@ -144,7 +144,7 @@ class _Writer:
         for consumer in range(frame.consumers if frame.matrices else 0):
             b.barrier_init(b.add(self.base, frame.matrix_barriers + 8 * consumer), 1)
         if self.gemm.slices > 1:
-            arrivals = (self.gemm.slices - 1) * frame.consumers * WARPGROUP
+            arrivals = (self.gemm.slices - 1) * frame.consumers * frame.partial_threads
             b.barrier_init(b.add(self.base, frame.slice_barrier), arrivals)
         b.asm("void", "fence.mbarrier_init.release.cluster;", "")
         b.asm("void", "fence.proxy.async;", "")
@@ -191,6 +191,8 @@ class _Writer:
         row = b.add(above, b.sub(inside, b.mul(column, height)))
         shape = self.schedule.tile
         self.ops.place = (b.mul(row, shape.m), b.mul(column, shape.n), self.batch)
+        if shape.m < 64:  # rows of the instruction beyond the tile are those of the next tile
+            self.ops.last_row = b.i32(b.minimum(Value("i32", "%M"), b.add(self.ops.place[0], shape.m)))
 
     def _next_stage(self, stage: Value, parity: Value) -> tuple[Value, Value]:
         b = self.b
@@ -263,7 +265,7 @@ class _Writer:
         self._epilogue(sums, leader, fetched)
         outer.again([b.i32(b.add(tile, self.tile_step)), stage, parity, b.i32(b.xor(fetched, 1))])
         b.label(done)
-        b.asm("void", "cp.async.bulk.wait_group 0;", "")
+        b.asm("void", "cp.async.bulk.wait_group.read 0;", "")
 
     def _fetch_matrices(self, leader: Value) -> None:
         """Begin to load the chunks of C or R while the products run; the tile before has left its buffers by then."""
@@ -273,7 +275,7 @@ class _Writer:
         b.branch(go, on, leader)
         b.label(go)
         barrier = b.add(b.add(self.base, frame.matrix_barriers), b.mul(ops.consumer, 8))
-        b.barrier_expect(barrier, len(frame.matrices) * frame.buffers * CHUNK_BYTES)
+        b.barrier_expect(barrier, len(frame.matrices) * frame.buffers * frame.chunk_rows * ROW)
         for which, name in enumerate(frame.matrices):
             for number in range(frame.buffers):
                 m, n = self._chunk_origin(number)
@@ -292,7 +294,7 @@ class _Writer:
 
     def _fetch_vectors(self, thread: Value) -> list[tuple[str, int, Value]]:
         """Load this thread's elements of the epilogue's vectors now; they are needed after the K loop."""
-        b, ops, frame = self.b, self.ops, self.frame
+        b, frame = self.b, self.frame
         out = []
         _, first = self._chunk_origin(0)
         for name in frame.vectors:
@@ -300,13 +302,11 @@ class _Writer:
             kind = LLVM_TYPES[(parameter.type or self.gemm.out).name]
             for number in range(-(-frame.columns // WARPGROUP)):
                 n = b.add(b.add(first, thread), number * WARPGROUP)
-                n = b.select(b.compare("ult", n, ops.limits[1]), n, 0)
+                n = b.select(b.compare("ult", n, Value("i32", "%N")), n, 0)
                 if parameter.strided:
                     n = b.mul(n, Value("i32", f"%{name}_stride"))
                 place = b.make(GLOBAL, f"getelementptr {kind}, {GLOBAL} %{name}, i32 {b.i32(n).ref}")
-                item = b.load(kind, place, 2 if kind in ("half", "bfloat") else 4)
-                pair = as_float(b, b.gather([item, item])) if kind != "float" else None
-                out.append((name, number * WARPGROUP, b.element(pair, 0) if pair else item))
+                out.append((name, number * WARPGROUP, b.load(kind, place, 4 if kind == "float" else 2)))
         return out
 
     def _keep_vectors(self, vectors: list[tuple[str, int, Value]], thread: Value) -> None:
@@ -317,6 +317,8 @@ class _Writer:
         if not frame.bulk_store:
             ops.barrier()  # Nobody still reads those of the tile before; a bulk store has such a barrier of its own.
         for name, number, value in vectors:
+            if value.type != "float":  # here and not at the load, which would be waited for before the K loop
+                value = b.cast("fpext", value, "float")
             inside = b.compare("ult", thread, frame.columns - number)
             place = b.i32(ops.vector_place(name, b.add(thread, number)))
             b.when(inside, "@p st.shared.f32 [$0], $1;", "r,f", [place, value])
@@ -326,15 +328,19 @@ class _Writer:
         """All blocks of the cluster but the first send their sums to its shared memory; it adds them in fixed order."""
         b, ops, frame = self.b, self.ops, self.frame
         letter, suffix, add = ("f", "f32", "fadd") if sums[0].type == "float" else ("r", "b32", "add")
-        own = b.mul(ops.consumer, frame.sums * WARPGROUP * 4)
-        place = b.add(b.add(b.add(self.base, frame.partials), own), b.mul(thread, 16))
+        line = frame.partial_threads * 16
+        own = b.mul(ops.consumer, frame.sums // 4 * line)
+        # Warps whose rows are all beyond a short tile send nothing, and add what is never stored.
+        place = b.add(b.add(self.base, frame.partials), b.add(own, b.mul(b.rem(thread, frame.partial_threads), 16)))
         barrier = b.i32(b.add(self.base, frame.slice_barrier))
         b.branch("send.sums", "add.sums", b.compare("ne", self.rank, 0))
         b.label("send.sums")
+        b.branch("send.rows", done, b.compare("ult", thread, frame.partial_threads))
+        b.label("send.rows")
         there = b.add(place, b.mul(b.sub(self.rank, 1), frame.partial_bytes))
         remote = b.asm("i32", "mapa.shared::cluster.u32 $0, $1, 0;", "=r,r", [b.i32(there)])
         for number in range(0, len(sums), 4):
-            text = f"st.shared::cluster.v4.{suffix} [$0+{number // 4 * WARPGROUP * 16}], {{$1, $2, $3, $4}};"
+            text = f"st.shared::cluster.v4.{suffix} [$0+{number // 4 * line}], {{$1, $2, $3, $4}};"
             b.asm("void", text, f"r,{letter},{letter},{letter},{letter}", [remote, *sums[number : number + 4]])
         text = (
             "{\n.reg .b32 there;\nmapa.shared::cluster.u32 there, $0, 0;\n"
@@ -346,7 +352,7 @@ class _Writer:
         b.barrier_wait(barrier, 0, ".acquire.cluster")
         for other in range(self.gemm.slices - 1):
             for number in range(0, len(sums), 4):
-                offset = other * frame.partial_bytes + number // 4 * WARPGROUP * 16
+                offset = other * frame.partial_bytes + number // 4 * line
                 four = f"{{{', '.join([sums[0].type] * 4)}}}"
                 text = f"ld.shared.v4.{suffix} {{$0, $1, $2, $3}}, [$4+{offset}];"
                 got = b.asm(four, text, f"={letter},={letter},={letter},={letter},r", [b.i32(place)])

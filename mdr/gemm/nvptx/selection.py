@@ -33,7 +33,7 @@ def wgmma_schedule(
     for stages in range(8, 1, -1):
         schedule = Schedule(
             tile=TileShape(m, n, ROW // gemm.a.bytes),
-            warps=WarpLayout(4 * (consumers or m // 64), 1),
+            warps=WarpLayout(4 * (consumers or max(1, m // 64)), 1),
             memory=LoadStorePolicy(align_a=16 // gemm.a.bytes, align_b=16 // gemm.b.bytes, align_d=align_d),
             stages=stages,
             dependent=dependent,

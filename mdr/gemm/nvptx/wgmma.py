@@ -66,7 +66,8 @@ class WgmmaOps(Ops):
         """Where this lane's row begins in a chunk: lanes 0 to 15 name the rows of a warp, twice."""
         self.mixed: Operand = 0
         """Swizzled group of this lane: the upper 16 lanes have the next group of eight columns."""
-        self.limits: tuple[Value, Value] = (Value("i32", "%M"), Value("i32", "%N"))
+        self.last_row: Value = Value("i32", "%M")
+        """Rows of D end here for this tile."""
         self.staged: dict[tuple[str, int, int, int], list[Value]] = {}
         self._vectors: dict[tuple[str, int], Value] = {}
 
@@ -227,8 +228,8 @@ class WgmmaOps(Ops):
         items = []
         for offset in (0, 1):
             n = b.add(piece.n, offset)
-            m_safe = b.select(b.compare("ult", piece.m, self.limits[0]), piece.m, 0)
-            n_safe = b.select(b.compare("ult", n, self.limits[1]), n, 0)
+            m_safe = b.select(b.compare("ult", piece.m, self.last_row), piece.m, 0)
+            n_safe = b.select(b.compare("ult", n, Value("i32", "%N")), n, 0)
             items.append(b.load(kind, self._element(name, m_safe, n_safe), 4 if kind in ("float", "i32") else 2))
         return as_float(b, b.gather(items))
 
@@ -249,12 +250,12 @@ class WgmmaOps(Ops):
         """A pair to global memory, each element if it is inside D."""
         b = self.b
         _, _, element = x.type[1:-1].partition(" x ")
-        inside = b.compare("ult", piece.m, self.limits[0])
+        inside = b.compare("ult", piece.m, self.last_row)
         bits = "i16" if element in ("half", "bfloat") else "i32"
         raw = b.cast("bitcast", x, f"<2 x {bits}>")
         for offset in (0, 1):
             n = b.add(piece.n, offset)
-            column = b.compare("ult", n, self.limits[1])
+            column = b.compare("ult", n, Value("i32", "%N"))
             both = b.make("i1", f"and i1 {inside.ref}, {column.ref}")
             size, letter = ("b16", "h") if bits == "i16" else ("b32", "r")
             place = b.cast("ptrtoint", self._element("D", piece.m, n), "i64")
