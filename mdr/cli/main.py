@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 COMMANDS = {
     "run": "run a code object's kernels on the emulator and show what they print",
+    "report": "make an HTML page or a trace of a run",
     "inspect": "show what a code object holds: target, kernels, arguments, registers",
     "why": "say why a built code object is out of date",
     "cache": "count, trim or check the code objects that builds share",
@@ -17,6 +18,7 @@ COMMANDS = {
     "check": "look for faults in assembly sources without running them",
     "ninja": "write the build of a folder of kernels as a Ninja file",
     "cmake": "write the build of kernels as CMake commands (for rules/cmake)",
+    "selftest": "run every test case on a GPU and on the emulator, and compare",
     "doctor": "show what toolchain was found and what is missing",
 }
 

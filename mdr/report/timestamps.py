@@ -36,22 +36,33 @@ def sections(lines: Iterable[str]) -> list[Section]:
     return [Section(label, len(found), sum(found), min(found), max(found)) for label, found in ticks.items()]
 
 
+def shares(found: list[Section]) -> list[float | None]:
+    """Return each section's share of ``kernel_total`` where there is one, else of all together; None where it is alone."""
+    parts = [section.mean for section in found if section.label != TOTAL]
+    whole = sum(section.mean for section in found if section.label == TOTAL) or sum(parts)
+    return [section.mean / whole if whole and len(found) > 1 else None for section in found]
+
+
+def longest(found: list[Section]) -> Section | None:
+    """Return the section that takes longest, ``kernel_total`` aside; None where there are not two to choose from."""
+    parts = [section for section in found if section.label != TOTAL]
+    return max(parts, key=lambda section: section.mean) if len(parts) > 1 else None
+
+
 def summary(found: list[Section]) -> list[str]:
     """Return a line for each section with its share: of ``kernel_total`` where there is one, else of all together.
 
     The mean over the lines is shown, and the range where they differ; the longest section is marked.
     """
-    parts = [section for section in found if section.label != TOTAL]
-    whole = sum(section.mean for section in found if section.label == TOTAL) or sum(section.mean for section in parts)
-    longest = max(parts, key=lambda section: section.mean, default=None) if len(parts) > 1 else None
+    most = longest(found)
     out = []
-    for section in found:
+    for section, share in zip(found, shares(found), strict=True):
         line = f"[Timestamp {section.label}] elapsed = {section.mean:.0f} ticks"
-        if whole and len(found) > 1:
-            line += f" ({100 * section.mean / whole:.0f}%)"
+        if share is not None:
+            line += f" ({100 * share:.0f}%)"
         if section.least != section.most:
             line += f", {section.least} to {section.most} in {section.count} lines"
-        if section is longest:
+        if section is most:
             line += " <- bottleneck here!"
         out.append(line)
     return out

@@ -1,0 +1,165 @@
+"""A run as one HTML file that needs nothing else: sections, timeline, distributions, registers, source and prints."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from mdr.demangle import demangle
+from mdr.report import charts, listing
+from mdr.report.timeline import tracks
+from mdr.report.timestamps import Section, longest, shares
+from mdr.report.wording import about_time, unit
+
+MOST_RECORDS = 50_000
+"""Lines of a launch that go into the page; the CSV of ``mdr run`` has all of them."""
+
+_EXACT = 1 << 53
+
+
+def page(document: dict[str, Any], sources: Mapping[str, str]) -> str:
+    """Return the page for the document of ``mdr run --format json``; ``sources`` are texts of files that records name."""
+    launches = document["launches"]
+    title = ", ".join(dict.fromkeys(demangle(launch["kernel"]) for launch in launches)) or document["file"]
+    parts = [_launch(number, launch, sources, several=len(launches) > 1) for number, launch in enumerate(launches)]
+    data = [{"records": [_readable(record) for record in launch["records"][:MOST_RECORDS]]} for launch in launches]
+    # No "<" in it, so that nothing printed can end the element.
+    embedded = json.dumps(data, separators=(",", ":")).replace("<", "\\u003c")
+    own = files("mdr.report") / "page"
+    return "\n".join(
+        (
+            "<!doctype html>",
+            f'<html lang="en"><head><meta charset="utf-8"><title>{escape(title)} - MDR</title>',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<style>\n{(own / 'page.css').read_text(encoding='utf-8')}</style></head><body>",
+            f"<header><h1>{escape(title)}</h1>",
+            f'<p class="soft"><code>{escape(document["file"])}</code>, {escape(document["target"])}</p></header>',
+            _contents(launches),
+            f"<main>{_problems(document)}{''.join(parts)}</main>",
+            f'<script type="application/json" id="data">{embedded}</script>',
+            f"<script>\n{(own / 'page.js').read_text(encoding='utf-8')}</script></body></html>",
+            "",
+        )
+    )
+
+
+def _readable(record: dict[str, Any]) -> dict[str, Any]:
+    """Return a record whose integers a browser, whose numbers are doubles, shows as they are: large ones as text."""
+    values = [
+        {**item, "value": str(item["value"])} if isinstance(item["value"], int) and abs(item["value"]) > _EXACT else item
+        for item in record["values"]
+    ]
+    return {**record, "values": values}
+
+
+def _contents(launches: list[dict[str, Any]]) -> str:
+    if len(launches) < 2:
+        return ""
+    items = "".join(
+        f'<li><a href="#launch-{number}">{number + 1}: {escape(demangle(launch["kernel"]))}</a></li>'
+        for number, launch in enumerate(launches)
+    )
+    return f'<nav aria-label="Launches"><ul>{items}</ul></nav>'
+
+
+def _problems(document: dict[str, Any]) -> str:
+    found = [escape(item["message"]) for item in document.get("diagnostics", ())]
+    return f'<div class="note" role="note"><b>The run failed:</b> {"<br>".join(found)}</div>' if found else ""
+
+
+def _launch(number: int, launch: dict[str, Any], sources: Mapping[str, str], *, several: bool) -> str:
+    name = escape(demangle(launch["kernel"]))
+    heading = f"<h2>{number + 1}: {name}</h2>" if several else ""
+    facts = {
+        "grid": " x ".join(map(str, launch["grid"])) + " workgroups",
+        "block": " x ".join(map(str, launch["block"])) + " work-items",
+        "device": str(launch.get("device", "the run did not end")),
+        "lines": str(len(launch["lines"])),
+        "dropped": str(launch.get("dropped", 0)),
+    }
+    if "wave_instructions" in launch.get("statistics", {}):
+        facts["instructions of all waves"] = str(launch["statistics"]["wave_instructions"])
+    listed = "".join(f"<span><b>{key}</b> {escape(value)}</span>" for key, value in facts.items())
+    records = launch["records"][:MOST_RECORDS]
+    return (
+        f'<section class="launch" id="launch-{number}" data-launch="{number}" aria-label="Launch of {name}">{heading}'
+        f'<div class="facts">{listed}</div>{_times(launch)}{_registers(launch)}'
+        f"{listing.source(records, sources)}{listing.prints(records, len(launch['records']))}</section>"
+    )
+
+
+def _times(launch: dict[str, Any]) -> str:
+    found = [
+        Section(*(item[key] for key in ("label", "count", "total", "least", "most"))) for item in launch["sections"]
+    ]
+    waves = tracks(launch["records"])
+    if not found:
+        return (
+            '<h3>Sections</h3><p class="soft">No section was timed. '
+            'Put <code>; @TIMESTAMP_START label="part"</code> and <code>; @TIMESTAMP_END label="part" if $lane == 0:</code> '
+            "around what is to be.</p>"
+        )
+    colours = {item.label: index % charts.COLOURS for index, item in enumerate(found)}
+    return (
+        f'<h3>Sections</h3><div class="note" role="note">{escape(about_time(launch))}</div>'
+        f"{_sections(found, colours, unit(launch))}"
+        f"<h3>Timeline</h3>{charts.timeline(waves, colours, unit(launch))}"
+        f"<h3>Distribution of section times</h3>{charts.histograms(waves, colours, unit(launch))}"
+    )
+
+
+def _sections(found: list[Section], colours: Mapping[str, int], unit: str) -> str:
+    most = longest(found)
+    rows = []
+    for item, share in zip(found, shares(found), strict=True):
+        percent = f"{100 * share:.0f}%" if share is not None else ""
+        colour = f"background:var(--s{colours[item.label]})"
+        bar = f'<div class="bar" aria-hidden="true"><i style="width:{min(100, 100 * (share or 0)):.1f}%;{colour}"></i></div>'
+        tag = ' <span class="tag">bottleneck</span>' if item is most else ""
+        span = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
+        rows.append(
+            f'<tr><th scope="row"><span class="swatch" style="{colour}"></span>{escape(item.label)}{tag}</th>'
+            f'<td class="wide">{bar}</td><td class="num">{percent}</td><td class="num">{item.mean:.0f}</td>'
+            f'<td class="num">{span}</td><td class="num">{item.count}</td></tr>'
+        )
+    return (
+        '<div class="scroll" tabindex="0" role="region" aria-label="Sections"><table><thead><tr><th>section</th>'
+        f'<th>share of its time</th><th class="num">share</th><th class="num">mean, {unit}</th>'
+        f'<th class="num">range</th><th class="num">lines</th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+    )
+
+
+def _registers(launch: dict[str, Any]) -> str:
+    cost = launch.get("cost")
+    if not cost:
+        return '<h3>Registers and occupancy</h3><p class="soft">This object was built without directives: nothing was added.</p>'
+    names = {"vgprs": "VGPRs", "sgprs": "SGPRs", "occupancy": "occupancy, waves a SIMD"}
+    rows = []
+    for key, name in names.items():
+        before, after = cost[key]
+        most = max(before, after, 1)
+        bars = "".join(
+            '<div class="bar" aria-hidden="true">'
+            f'<i style="width:{100 * value / most:.1f}%;background:var(--s{colour})"></i></div>'
+            for value, colour in ((before, 0), (after, 1))
+        )
+        rows.append(
+            f'<tr><th scope="row">{name}</th><td class="num">{before}</td><td class="num">{after}</td>'
+            f'<td class="wide">{bars}</td></tr>'
+        )
+    before, after = cost["occupancy"]
+    verdict = (
+        f"Occupancy falls from {before} to {after}: times of this build say less about the release build."
+        if after < before
+        else "As far as registers decide, the debug build keeps the release build's occupancy."
+    )
+    return (
+        '<h3>Registers and occupancy</h3><div class="scroll" tabindex="0" role="region" aria-label="Registers and occupancy">'
+        '<table><thead><tr><th>what</th><th class="num">'
+        '<span class="swatch" style="background:var(--s0)"></span>release</th><th class="num">'
+        '<span class="swatch" style="background:var(--s1)"></span>debug</th><th class="wide">release above, debug below</th>'
+        f'</tr></thead><tbody>{"".join(rows)}</tbody></table></div><p class="soft">{verdict}</p>'
+    )
