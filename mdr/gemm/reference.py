@@ -147,7 +147,7 @@ def expected(made: Operands) -> Expected:
     ends = [exact, exact - off, exact + off]
     for step in gemm.epilogue:
         values = {name: made.values[name] for name in made.values} | {
-            name: np.float64(number) for name, number in made.numbers.items()
+            name: np.asarray(number) for name, number in made.numbers.items()
         }
         ends = [step.reference(end, values) for end in ends]
         size = np.abs(ends[0])
@@ -205,7 +205,9 @@ def compare(made: Operands) -> Outcome:
     right = ((got >= want.low) & (got <= want.high)) | (np.isnan(got) & np.isnan(want.exact))
     wrong = int(np.sum(~right))
     first = tuple(int(i) for i in np.argwhere(~right)[0]) if wrong else None
-    scale = float(np.nanmax(np.abs(want.exact))) or 1.0
-    error = float(np.nanmax(np.abs(got - want.exact))) / scale
+    most = gemm.out.largest if gemm.out.is_float else gemm.out.limits[1]
+    exact = np.clip(want.exact, -most if gemm.out.is_float else gemm.out.limits[0], most)
+    scale = float(np.nanmax(np.abs(exact))) or 1.0
+    error = float(np.nanmax(np.abs(np.clip(got, -most, most) - exact))) / scale
     at = first or (0, 0, 0)
     return Outcome(got.size, wrong, first, float(got[at]), float(want.low[at]), float(want.high[at]), error, outside)

@@ -60,12 +60,14 @@ class LoadStorePolicy:
 
     ``align_a``, ``align_b`` and ``align_d``: what the caller promises, in elements: the base address and the leading
     dimension of the matrix are multiples of it, and so is its contiguous extent (K, M or N). Copies are as wide as the
-    promise allows; 1 promises nothing. ``cache``: "always" keeps lines in L2, "stream" marks what is read once.
+    promise allows; 1 promises nothing. ``whole_k``: K is a multiple of the tile's k, and not 0. ``cache``: "always"
+    keeps lines in L2, "stream" marks what is read once.
     """
 
     align_a: int = 8
     align_b: int = 8
     align_d: int = 4
+    whole_k: bool = False
     cache: str = "always"
 
 

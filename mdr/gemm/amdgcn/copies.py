@@ -47,20 +47,23 @@ class TileCopy:
         self.stride = self._bytes(b.wide(place.leading))
         self.narrow_stride = b.cast("trunc", b.operand(self.stride, "i64"), "i32")
         self.blocks = [b.add(thread, i * operand.threads) for i in range(operand.rounds)]
-        self.rows = [b.div(block, operand.chunks) for block in self.blocks]
-        self.positions = [b.rem(block, operand.chunks) for block in self.blocks]
         mask, shift = plan.swizzle
-        self.swaps = [b.op("and", b.op("lshr", row, shift), mask) for row in self._first_rows()]
+        rows, left = divmod(operand.threads, operand.chunks)
+        first, position = b.div(thread, operand.chunks), b.rem(thread, operand.chunks)
+        if left:
+            self.rows = [b.div(block, operand.chunks) for block in self.blocks]
+            self.positions = [b.rem(block, operand.chunks) for block in self.blocks]
+        else:
+            self.rows = [b.add(first, i * rows) for i in range(operand.rounds)]
+            self.positions = [position] * operand.rounds
+        self.swaps = [b.op("and", b.op("lshr", row, shift), mask) for row in self.rows]
+        if not left and not rows % ((mask + 1) << shift):
+            self.swaps = self.swaps[:1] * operand.rounds
+        self.chunk_numbers = [self._chunk(i) for i in range(operand.rounds)]
         self.offsets = [self._offset(i) for i in range(operand.rounds)]
+        self.source = self._whole_buffer() if operand.along_k else None
 
     # ---- addresses
-
-    def _first_rows(self) -> list[Operand]:
-        """The row of each round's (first) chunk; the same swap serves all rounds where rounds are whole periods."""
-        mask, shift = self.plan.swizzle
-        per_round = self.operand.threads // self.operand.chunks
-        whole = not per_round % ((mask + 1) << shift) and not self.operand.threads % self.operand.chunks
-        return [self.rows[0] if whole else row for row in self.rows]
 
     def _bytes(self, elements: Operand) -> Operand:
         bits = self.operand.memory.bits
@@ -75,7 +78,7 @@ class TileCopy:
     def _offset(self, i: int) -> Operand:
         """The lane's byte offset in a round; `NOWHERE` for lanes without a block."""
         b, operand = self.b, self.operand
-        elements = b.mul(self._chunk(i), operand.per_chunk)
+        elements = b.mul(self.chunk_numbers[i], operand.per_chunk)
         if operand.along_k:
             offset = b.add(b.mul(self.rows[i], self.narrow_stride), self._bytes(elements))
         else:
@@ -87,19 +90,28 @@ class TileCopy:
             offset = b.select(b.compare("ult", self.blocks[i], operand.blocks), offset, NOWHERE)
         return offset
 
-    def _buffer(self, k: Operand) -> Buffer:
-        """The descriptor of the matrix from the tile at ``k`` on."""
+    def _whole_buffer(self) -> Buffer:
+        """Rows along K: one descriptor, from the tile's first row to the matrix's end; K goes into the scalar offset.
+
+        Rows beyond the matrix begin behind its end, so they are outside with the scalar offset or without.
+        """
         b, place = self.b, self.place
-        row, far = b.wide(place.row), b.operand(self.stride, "i64")
-        if self.operand.along_k:
-            start = b.add(b.mul(row, far), b.operand(self._bytes(b.wide(k)), "i64"))
-            elements = b.add(b.mul(b.wide(b.sub(place.rows, 1)), b.wide(place.leading)), b.wide(place.k_end))
-            size = self._bytes(b.add(elements, 1) if self.operand.memory.bits == 4 else elements)
-        else:
-            start = b.add(b.mul(b.wide(k), far), b.operand(self._bytes(row), "i64"))
-            size = b.mul(b.wide(place.k_end), far)
-        base = b.at(place.pointer, start)
-        return buffer(b, base, b.sub(size, start), self.plan.schedule.memory.cache)
+        start = b.mul(b.wide(place.row), b.operand(self.stride, "i64"))
+        elements = b.add(b.mul(b.wide(b.sub(place.rows, 1)), b.wide(place.leading)), b.wide(place.k_end))
+        size = self._bytes(b.add(elements, 1) if self.operand.memory.bits == 4 else elements)
+        return buffer(b, b.at(place.pointer, start), b.sub(size, start), self.plan.schedule.memory.cache)
+
+    def _source(self, k: Operand) -> tuple[Buffer, Operand]:
+        """The descriptor to load a tile at ``k`` through, and its scalar offset."""
+        b, place = self.b, self.place
+        if self.source is not None:
+            # Copies ahead of the last tile fetch it again, rather than what follows the matrix.
+            last = b.sub(place.k_end, self.operand.tile_k)
+            return self.source, self._bytes(b.minimum(k, last, signed=True) if self.plan.whole_k else k)
+        far = b.operand(self.stride, "i64")
+        start = b.add(b.mul(b.wide(k), far), b.operand(self._bytes(b.wide(place.row)), "i64"))
+        size = b.sub(b.mul(b.wide(place.k_end), far), start)
+        return buffer(b, b.at(place.pointer, start), size, self.plan.schedule.memory.cache), 0
 
     def _lds_place(self, stage: Operand, offset: int, bytes_: Operand) -> Value:
         b = self.b
@@ -109,14 +121,14 @@ class TileCopy:
 
     def begin(self, stage: Operand, k: Operand, lds_offset: int, tail: str) -> Held | None:
         """Start the copy of the tile at ``k``. With direct copies there is nothing to keep."""
-        source = self._buffer(k)
-        left = self.b.sub(self.place.k_end, k)
+        source, scalar = self._source(k)
+        inside = Inside(self.b, self.operand, self.b.sub(self.place.k_end, k), self.plan.whole_k)
         if not self.plan.direct:
-            return Held(stage, [self._block(i, source, left) for i in range(self.operand.rounds)])
+            return Held(stage, [self._block(i, source, scalar, inside) for i in range(self.operand.rounds)])
         for i in range(self.operand.rounds):
             first = self.b.add(self.b.mul(self.wave, 64 * CHUNK), i * self.operand.threads * CHUNK)
-            offset = self._within(self._chunk(i), 0, left, self.offsets[i])
-            source.load_to_lds(self.b, self._lds_place(stage, lds_offset, first), offset, tail)
+            offset = inside.or_nowhere(self.chunk_numbers[i], 0, self.offsets[i])
+            source.load_to_lds(self.b, self._lds_place(stage, lds_offset, first), offset, scalar, tail)
         return None
 
     def finish(self, held: Held, lds_offset: int) -> None:
@@ -141,41 +153,54 @@ class TileCopy:
                 # Waves without a block skip the wait for their loads, which must not land in what is used next.
                 wait_for_loads(b, 0)
 
-    def _within(self, chunk: Operand, first: int, left: Operand, offset: Operand) -> Operand:
-        """The offset of elements of a chunk, or `NOWHERE` beyond the end of K."""
-        b = self.b
-        k = b.add(b.mul(chunk, self.operand.per_chunk), first)
-        return b.select(b.compare("slt", k, left), offset, NOWHERE)
-
-    def _block(self, i: int, source: Buffer, left: Operand) -> list[Value]:
+    def _block(self, i: int, source: Buffer, scalar: Operand, inside: Inside) -> list[Value]:
         """Load a block: the chunks of 16 bytes that go to LDS, one or as many as the block has rows."""
         b, operand = self.b, self.operand
         kind, parts = integer(operand.load_bytes), []
         for j in range(operand.loads):
             if operand.along_k:
-                at = self._within(
-                    self._chunk(i), j * operand.width, left, b.add(self.offsets[i], j * operand.load_bytes)
-                )
+                at = b.add(self.offsets[i], j * operand.load_bytes)
+                at = inside.or_nowhere(self.chunk_numbers[i], j * operand.width, at)
             else:
                 at = b.add(self.offsets[i], b.mul(self.narrow_stride, j))
-            parts.append(self._elements(source.load(b, kind, at), i, j, left))
+            parts.append(self._elements(source.load(b, kind, at, scalar), i, j, inside))
         if operand.along_k:
             return [b.cast("bitcast", b.join(parts), "<4 x i32>")]
         rows = [b.gather([b.element(part, v) for part in parts]) for v in range(operand.width)]
         return [b.cast("bitcast", row, "<4 x i32>") for row in rows]
 
-    def _elements(self, loaded: Value, i: int, j: int, left: Operand) -> Value:
+    def _elements(self, loaded: Value, i: int, j: int, inside: Inside) -> Value:
         """What was loaded as a vector of elements as they are computed with."""
         b, operand = self.b, self.operand
-        kind = f"i{operand.compute.bits}"
         if operand.memory.bits != 4:
-            return b.cast("bitcast", loaded, vector(operand.width, kind))
+            return b.cast("bitcast", loaded, vector(operand.width, f"i{operand.compute.bits}"))
         if operand.along_k and operand.align == 1:
             # The last byte of a row may hold one element more than K has.
-            k = b.add(b.mul(self._chunk(i), operand.per_chunk), j * operand.width + 1)
             single = b.make("i8", f"and i8 {loaded.ref}, 15")
-            loaded = b.select(b.compare("slt", k, left), loaded, single)
+            loaded = b.select(inside.test(self.chunk_numbers[i], j * operand.width + 1), loaded, single)
         return widen(b, loaded, operand.width, operand.memory.signed)
+
+
+class Inside:
+    """Tests of one copy whether elements along K are before the end; each is written once."""
+
+    def __init__(self, b: Builder, operand: OperandPlan, left: Operand, always: bool) -> None:
+        self.b = b
+        self.operand = operand
+        self.left = left
+        self.always = always
+        self._known: dict[tuple[Operand, int], Value] = {}
+
+    def test(self, chunk: Operand, first: int) -> Value:
+        """Whether element ``first`` of a chunk is part of K."""
+        if (chunk, first) not in self._known:
+            k = self.b.add(self.b.mul(chunk, self.operand.per_chunk), first)
+            self._known[chunk, first] = self.b.compare("slt", k, self.left)
+        return self._known[chunk, first]
+
+    def or_nowhere(self, chunk: Operand, first: int, offset: Operand) -> Operand:
+        """The offset of elements of a chunk, or `NOWHERE` beyond the end of K."""
+        return offset if self.always else self.b.select(self.test(chunk, first), offset, NOWHERE)
 
 
 def wait_for_loads(b: Builder, count: int) -> None:

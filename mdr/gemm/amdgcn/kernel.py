@@ -137,6 +137,7 @@ def _gemm_function(plan: Plan) -> tuple[str, Builder]:
         k_end=k_end,
         zeros=[zero] * (parts_m * parts_n),
     )
+    ops.settle()
     for i in range(parts_m):
         for j in range(parts_n):
             for values, piece in ops.pieces(totals[i * parts_n + j], i, j):
@@ -144,6 +145,8 @@ def _gemm_function(plan: Plan) -> tuple[str, Builder]:
                     _store_partial(b, plan, ops, values, piece)
                 else:
                     finish(ops, values, piece)
+            # Keeps the stores of one instruction's results together: mixed, they need more registers than there are.
+            b.call("void", "llvm.amdgcn.sched.barrier", [const("i32", 0)], immediate=(0,))
     b.line("ret void")
     return head, b
 

@@ -1,8 +1,8 @@
 """Global memory through buffer descriptors, whose range check makes every tail of a matrix correct.
 
 What lies outside is read as zero and not written. That is decided by the descriptor's size in bytes, and for lanes
-beyond a row's end by giving them the offset `NOWHERE`, which is outside of any descriptor. The scalar offset of buffer
-instructions stays 0: whether it takes part in the check differs between descriptions of the hardware.
+beyond a row's end by giving them the offset `NOWHERE`, which is outside of any descriptor. Whether the scalar offset
+takes part in the check differs between descriptions of the hardware; it is used only where both give the same.
 """
 
 from __future__ import annotations
@@ -29,23 +29,24 @@ class Buffer:
     resource: Value
     policy: int = 0
 
-    def load(self, b: Builder, kind: str, offset: Operand) -> Value:
-        """Load ``kind``, an integer or a vector of i32, from a byte offset."""
-        return b.call(kind, f"llvm.amdgcn.raw.ptr.buffer.load.{_suffix(kind)}", self._place(b, offset), immediate=(3,))
+    def load(self, b: Builder, kind: str, offset: Operand, scalar: Operand = 0) -> Value:
+        """Load ``kind``, an integer or a vector of i32, from a byte offset; ``scalar`` is the same for the wave."""
+        args = self._place(b, offset, scalar)
+        return b.call(kind, f"llvm.amdgcn.raw.ptr.buffer.load.{_suffix(kind)}", args, immediate=(3,))
 
     def store(self, b: Builder, value: Value, offset: Operand) -> None:
         """Store an integer or a vector of i32 at a byte offset."""
         name = f"llvm.amdgcn.raw.ptr.buffer.store.{_suffix(value.type)}"
         b.call("void", name, [value, *self._place(b, offset)], immediate=(4,))
 
-    def load_to_lds(self, b: Builder, place: Value, offset: Operand, tail: str) -> None:
+    def load_to_lds(self, b: Builder, place: Value, offset: Operand, scalar: Operand, tail: str) -> None:
         """Copy 16 bytes a lane to LDS: the lanes' side by side from ``place`` on, which is the same for the wave."""
-        resource, at, scalar, policy = self._place(b, offset)
-        args = [resource, place, const("i32", 16), at, scalar, const("i32", 0), policy]
+        resource, at, same, policy = self._place(b, offset, scalar)
+        args = [resource, place, const("i32", 16), at, same, const("i32", 0), policy]
         b.call("void", "llvm.amdgcn.raw.ptr.buffer.load.lds", args, immediate=(2, 5, 6), attributes=tail)
 
-    def _place(self, b: Builder, offset: Operand) -> list[Value]:
-        return [self.resource, b.operand(offset, "i32"), const("i32", 0), const("i32", self.policy)]
+    def _place(self, b: Builder, offset: Operand, scalar: Operand = 0) -> list[Value]:
+        return [self.resource, b.operand(offset, "i32"), b.operand(scalar, "i32"), const("i32", self.policy)]
 
 
 def buffer(b: Builder, base: Value, size: Operand, cache: str = "always") -> Buffer:

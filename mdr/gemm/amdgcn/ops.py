@@ -8,6 +8,7 @@ from mdr.gemm.amdgcn.convert import convert
 from mdr.gemm.amdgcn.copies import Held, Place, TileCopy, wait_for_loads
 from mdr.gemm.amdgcn.matrix import fragment_type, slices
 from mdr.gemm.amdgcn.memory import NOWHERE, Buffer, buffer, integer
+from mdr.gemm.amdgcn.pipeline import order
 from mdr.gemm.amdgcn.plan import Plan
 from mdr.gemm.backend import Ops, OutputOps, Piece
 from mdr.gemm.ir import Builder, Operand, Value, const, vector
@@ -214,7 +215,18 @@ class AmdOps(AmdOutputOps, Ops):
             for i in range(parts_m):
                 for j in range(parts_n):
                     totals[i * parts_n + j] = self.mma(totals[i * parts_n + j], of_a[i], of_b[j])
+        order(self.b, self.plan)
         return totals
+
+    def settle(self) -> None:
+        """After the loop: let the last matrix instructions end before inline assembly, whose hazards LLVM does not see.
+
+        20 wait states are the longest (LLVM GCNHazardRecognizer, gfx950's MFMAs of 16 passes).
+        """
+        if self.plan.accumulators >= FROM_AGPRS:
+            for states in (15, 3):
+                self.b.call("void", "llvm.amdgcn.s.nop", [const("i16", states)], immediate=(0,))
+            self.b.call("void", "llvm.amdgcn.sched.barrier", [const("i32", 0)], immediate=(0,))
 
     def pieces(self, total: Value, i: int, j: int) -> list[tuple[Value, Piece]]:
         """The runs of four columns that a lane holds of one instruction's results."""
@@ -223,6 +235,20 @@ class AmdOps(AmdOutputOps, Ops):
         out = []
         for run in range(item.registers // 4):
             n = b.add(b.add(self.wave_column, b.mul(self.group, 4)), j * item.m + 8 * run)
-            values = total if item.registers == 4 else b.shuffle(total, range(4 * run, 4 * run + 4))
+            if self.plan.accumulators >= FROM_AGPRS:
+                items = [b.element(total, i) for i in range(4 * run, 4 * run + 4)]
+                values = b.gather([_from_agpr(b, item) for item in items])
+            else:
+                values = total if item.registers == 4 else b.shuffle(total, range(4 * run, 4 * run + 4))
             out.append((values, Piece(m, n, 4)))
         return out
+
+
+FROM_AGPRS = 128
+"""From this many sums a lane on they must live in AGPRs, and are moved one by one where they are stored."""
+
+
+def _from_agpr(b: Builder, item: Value) -> Value:
+    """Move a sum to a VGPR here. LLVM moves whole vectors at the loop's end, and spills those that find no place."""
+    text = f'call {item.type} asm sideeffect "v_accvgpr_read_b32 $0, $1", "=v,a"({item.type} {item.ref})'
+    return b.make(item.type, text)

@@ -94,6 +94,11 @@ class Plan:
         """Work-items of a workgroup."""
         return 64 * self.schedule.warps.count
 
+    @property
+    def whole_k(self) -> bool:
+        """Whether no tile reaches beyond the end of K. A slice may be empty, so with slices it is not known."""
+        return self.schedule.memory.whole_k and self.gemm.slices == 1
+
     @cached_property
     def fragment_bytes(self) -> int:
         """Bytes of an operand that a lane loads at a time: the most that the tile's K allows, up to a chunk."""
