@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from mdr.checks.operations import numbers_in
+from mdr.assembly.operations import numbers_in
 from mdr.checks.rules import LLVM, Finding, Rule
 from mdr.codeobject.metadata import check_arguments, read_arguments
 from mdr.diagnostics import MDRError

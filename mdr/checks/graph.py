@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from mdr.assembly.canonical import is_instruction
 from mdr.assembly.flow import NUMBER, branch_target, labels_of
-from mdr.checks.operations import Operation
+from mdr.assembly.operations import Operation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

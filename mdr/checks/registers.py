@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from mdr.assembly.kernels import Registers, registers_in
-from mdr.checks.operations import AGPR, SGPR, register_name
+from mdr.assembly.operations import AGPR, SGPR, register_name
 from mdr.checks.rules import ISA, LLVM, Finding, Rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from mdr.assembly.kernels import Kernel
-    from mdr.checks.operations import Operation
+    from mdr.assembly.operations import Operation
     from mdr.checks.subject import Subject
 
 COUNT = Rule(

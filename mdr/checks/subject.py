@@ -7,9 +7,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mdr.assembly.canonical import is_instruction
+from mdr.assembly.operations import AGPR, SGPR, register_name
 from mdr.assembly.source import split_comment
 from mdr.checks.graph import Graph
-from mdr.checks.operations import AGPR, SGPR, register_name
 from mdr.diagnostics import Position
 
 if TYPE_CHECKING:

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mdr.checks.operations import EXEC, SGPR, group_name
+from mdr.assembly.operations import EXEC, SGPR, group_name
 from mdr.checks.rules import ISA, Finding, Rule
 
 if TYPE_CHECKING:
+    from mdr.assembly.operations import Operation
     from mdr.checks.graph import Block
-    from mdr.checks.operations import Operation
     from mdr.checks.subject import Subject
 
 _SOURCE = f"{ISA}, s_waitcnt; LLVM, SIInsertWaitcnts"

@@ -8,8 +8,8 @@ import pytest
 from padding import machine, matrix_instructions, padding
 
 from mdr.assembly.chips import CHIPS
-from mdr.checks.hazards import Table
-from mdr.checks.operations import Operation
+from mdr.assembly.hazards import Table
+from mdr.assembly.operations import Operation
 
 # Later instructions, in canonical text and as machine code; {d} is the first register of the result, {a} of the first source.
 USERS = {

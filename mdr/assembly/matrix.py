@@ -10,7 +10,7 @@ import re
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from mdr.checks.operations import Operation
+    from mdr.assembly.operations import Operation
 
 _SHAPE = re.compile(r"v_s?mfmac?_(?:scale_)?[fi]\d+_(\d+)x\d+x\d+_?((\d+)b_)?(\w+)")
 _FORMAT = re.compile(r"(cbsz|blgp):(\d)")
