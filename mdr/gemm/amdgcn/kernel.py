@@ -52,8 +52,8 @@ def _attributes(number: int, threads: int, waves: int | None) -> str:
 
 def _occupancy(plan: Plan) -> int | None:
     """Waves a SIMD that leave each the registers it needs; None leaves it to LLVM where all is small."""
-    least = max(1, plan.schedule.warps.count // 4)
-    if plan.accumulators < 64:
+    least = max(1, plan.schedule.resident * plan.schedule.warps.count // 4)
+    if plan.accumulators < 64 and plan.schedule.resident == 1:
         return None
     return max(least, min(8, plan.target.registers // (plan.registers + 24)))
 
