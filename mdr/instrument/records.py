@@ -61,8 +61,9 @@ def describe(kernel: PlannedKernel, transport: str) -> list[dict[str, Any]]:
             for place in places:
                 fields.insert(place, _BACKSLASH)
         site = {"id": number, "place": item.site, "format": text, "fields": fields, "words": words(kernel, item)}
-        if isinstance(item.directive, tree.TimestampEnd):
-            site["label"] = item.directive.label
+        label = getattr(item.directive, "label", None)
+        if label is not None:
+            site["label"] = label
         if item.leaves_at_site:
             site["kind"] = "assert" if isinstance(item.directive, tree.Assert) else "now"
         found.append(site)

@@ -72,6 +72,11 @@ def format_message(template: bytes, arguments: bytes) -> bytes:
     return bytes(out + template[position:])
 
 
+def conversions(template: bytes) -> str:
+    """Return the letters of the conversions in a format that take an argument, in order."""
+    return "".join(match["conversion"].decode() for match in _SPEC.finditer(template)).replace("%", "")
+
+
 def _convert(match: re.Match[bytes], values: _Arguments) -> bytes:
     conversion = match["conversion"]
     if conversion == b"%":

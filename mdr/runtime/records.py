@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from mdr.runtime.cformat import format_message
+from mdr.runtime.cformat import conversions, format_message
 from mdr.runtime.sites import Site, Sites
 
 if TYPE_CHECKING:
@@ -120,11 +120,12 @@ class Records(Sequence[Record]):
         places: dict[int, tuple[Group, int]] = {}
         for (template, size), found in numbers.items():
             sites = self._sites[template]
-            if size != 8 * (len(sites[0].fields) + len(sites[0].words)):
+            fields = len(sites[0].fields)
+            if size != 8 * (fields + len(sites[0].words)) or len(conversions(template)) != fields:
                 continue
             data = b"".join(self._messages[number][1] for number in found)
             quads = np.frombuffer(data, "<u8").reshape(len(found), -1)
-            for group in _split(sites, np.array(found), quads, self._grid, self._block):
+            for group in _split(sites, template, np.array(found), quads, self._grid, self._block):
                 places |= {int(number): (group, row) for row, number in enumerate(group.numbers)}
         return places
 
@@ -156,11 +157,20 @@ class Group:
     NONE for what is not known; ``values`` name, type and column of each value.
     """
 
-    def __init__(self, site: Site, numbers: NDArray[Any], quads: NDArray[np.uint64], grid: Size3, block: Size3) -> None:
+    def __init__(
+        self,
+        site: Site,
+        template: bytes,
+        numbers: NDArray[Any],
+        quads: NDArray[np.uint64],
+        grid: Size3,
+        block: Size3,
+    ) -> None:
+        letters = conversions(template)
         self.site = site
         self.numbers = numbers
         self.values: list[tuple[str, str, NDArray[Any]]] = [
-            (name, type, _typed(quads[:, index], type))
+            (name, type, _typed(quads[:, index], type, letters[index]))
             for index, (name, type) in enumerate(site.fields)
             if type != "char"
         ]
@@ -171,11 +181,16 @@ class Group:
 
 
 def _split(
-    sites: tuple[Site, ...], numbers: NDArray[Any], quads: NDArray[np.uint64], grid: Size3, block: Size3
+    sites: tuple[Site, ...],
+    template: bytes,
+    numbers: NDArray[Any],
+    quads: NDArray[np.uint64],
+    grid: Size3,
+    block: Size3,
 ) -> Iterator[Group]:
     """Yield a group for each of the sites that share a format."""
     if len(sites) == 1:
-        yield Group(sites[0], numbers, quads, grid, block)
+        yield Group(sites[0], template, numbers, quads, grid, block)
         return
     ids = _words(sites[0], quads).get("site")
     if ids is None:
@@ -183,7 +198,7 @@ def _split(
     for site in sites:
         rows = ids == site.id
         if rows.any():
-            yield Group(site, numbers[rows], quads[rows], grid, block)
+            yield Group(site, template, numbers[rows], quads[rows], grid, block)
 
 
 def _words(site: Site, quads: NDArray[np.uint64]) -> dict[str, NDArray[np.uint64]]:
@@ -219,11 +234,12 @@ def _place(words: dict[str, NDArray[np.uint64]], rows: int, grid: Size3, block: 
     return place
 
 
-def _typed(quads: NDArray[np.uint64], type: str) -> NDArray[Any]:
-    """Read a column of arguments as C's printf got them: floats as f64, integers of at most 32 bits in the low half."""
-    if type not in _DTYPES:
-        return quads
-    dtype = np.dtype(_DTYPES[type])
+def _typed(quads: NDArray[np.uint64], type: str, letter: str) -> NDArray[Any]:
+    """Read a column of arguments as C's printf got them: floats as f64, integers of at most 32 bits in the low half.
+
+    ``letter`` is the conversion's: of types that numpy does not have (``u4``, ``e4m3fn``, ...) it says what they became.
+    """
+    dtype = np.dtype(_DTYPES.get(type, "f4" if letter in "fFeEgGaA" else "i4"))
     if dtype.kind == "f":
         with np.errstate(over="ignore"):
             return np.ascontiguousarray(quads).view(np.float64).astype(dtype)

@@ -224,3 +224,27 @@ def test_slices_and_negative_numbers(types_run: Result) -> None:
     with pytest.raises(IndexError):
         types_run.records[5]
     assert re.match(r"Record\(directive=1, file='.*k\.s', line=\d+,", repr(types_run.records[0]))
+
+
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+def test_passes_of_a_loop_and_types_of_four_bits(tmp_path: Path, transport: str) -> None:
+    body = """
+  v_mov_b32 v1, 0x3c
+  s_mov_b32 s6, 7
+.Lloop:
+  ; @TRACE last=2: f"{s6}"
+  ; @PRINT now if $lane == 1: f"now {s6}"
+  s_add_u32 s6, s6, 1
+  s_cmp_lg_u32 s6, 10
+  s_cbranch_scc1 .Lloop
+  ; @PRINT if $lane == 0: f"{fp8(v1)} {u4(v1):d}"
+  s_endpgm"""
+    launched, _ = built(tmp_path, kernel("k", body), transport)
+    result = launched.launch(grid=1, block=2, args=[])
+    by_directive: dict[int | None, list[tuple[int | None, int | None, object]]] = {}
+    for record in result.records:
+        value = {item.name: item.value for item in record.values}
+        by_directive.setdefault(record.directive, []).append((record.lane, record.iteration, value.get("s6")))
+    assert sorted(by_directive[0]) == [(0, 1, 8), (0, 2, 9), (1, 1, 8), (1, 2, 9)]
+    assert by_directive[1] == [(1, 0, 7), (1, 1, 8), (1, 2, 9)]
+    assert [item.value for item in result.records[-1].values] == [1.5, 12]
