@@ -247,4 +247,5 @@ def test_passes_of_a_loop_and_types_of_four_bits(tmp_path: Path, transport: str)
         by_directive.setdefault(record.directive, []).append((record.lane, record.iteration, value.get("s6")))
     assert sorted(by_directive[0]) == [(0, 1, 8), (0, 2, 9), (1, 1, 8), (1, 2, 9)]
     assert by_directive[1] == [(1, 0, 7), (1, 1, 8), (1, 2, 9)]
-    assert [item.value for item in result.records[-1].values] == [1.5, 12]
+    (last,) = [record for record in result.records if record.directive == 2]
+    assert [(item.type, item.value) for item in last.values] == [("e4m3fn", 1.5), ("u4", 12)]
