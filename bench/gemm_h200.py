@@ -106,22 +106,24 @@ def timings(tiles: bool) -> Iterator[Group]:
 def _other_tiles(gemm: Gemm, problem: Problem) -> Iterator[Entry]:
     small = problem.m <= 64
     if small:
-        shapes = [(m, n, r, s) for m, n in ((32, 64), (32, 128)) for r in (2, 3) for s in (1, 2, 3, 4, 6, 7, 8)]
-    elif problem.m <= 2048:
-        shapes = [(64, 64, 2, 1), (64, 64, 3, 1), (64, 128, 1, 1), (64, 128, 2, 1), (128, 64, 2, 1)]
-        shapes += [(128, 128, 1, 1), (128, 128, 2, 1), (128, 256, 1, 1)]
+        shapes = [(32, 64, 1, s, "auto") for s in (1, 2, 3, 4)] + [(32, 128, 1, s, "auto") for s in (1, 2, 3, 4, 6)]
+        shapes += [(32, 64, 2, s, "auto") for s in (2, 3, 4, 6)]
+    elif problem.m == 1024:
+        shapes = [(64, 128, 1, 1, "auto")]
     else:
-        shapes = [(128, 128, 1, 1), (128, 128, 2, 1), (128, 192, 1, 1), (128, 256, 1, 1)]
-    for m, n, resident, slices in shapes:
+        shapes = [(m, n, 1, 1, "together") for m, n in ((128, 128), (128, 192), (128, 256))]
+        shapes += [(m, n, 1, 1, "pingpong") for m, n in ((128, 128), (64, 256), (64, 192), (128, 192))]
+    for m, n, resident, slices, pipeline in shapes:
         if small and -(-problem.n // n) * slices > 132 * resident:
             continue
-        for steps in ((), FUSED) if problem.k == 256 else ((),):
+        for steps in ((), FUSED):
             other = replace(gemm, slices=slices, epilogue=steps)
+            how = {"align_d": 8, "dependent": True, "resident": resident, "pipeline": pipeline}
             try:
-                schedule = wgmma_schedule(other, TARGET, m, n, align_d=8, dependent=True, resident=resident)
+                schedule = wgmma_schedule(other, TARGET, m, n, **how)
             except MDRError:
                 continue
-            label = f"{'bias+relu ' if steps else ''}{m}x{n} r{resident} s{slices} pdl"
+            label = f"{'bias+relu ' if steps else ''}{m}x{n} r{resident} s{slices} {pipeline}"
             yield Entry(label, other, schedule, problem)
 
 
@@ -176,6 +178,11 @@ def checks() -> Iterator[Group]:
         gemm = typed(name)
         two = wgmma_schedule(gemm, TARGET, 128, 128, align_d=8, resident=2, consumers=1)
         entries.append(Entry("two blocks", gemm, two, Problem(2000, 3000, 400)))
+        for label, steps in (("turns", ()), ("turns beta", (Alpha(), BetaC(), Bias(), Relu()))):
+            for problem in (Problem(2000, 3000, 400), Problem(300, 200, 64)):
+                gemm = typed(name, epilogue=steps)
+                schedule = wgmma_schedule(gemm, TARGET, 128, 128, align_d=8, pipeline="pingpong")
+                entries.append(Entry(f"{label} {problem.m}", gemm, schedule, problem))
         yield Group(f"{name} rounding slices batches", False, tuple(entries))
     entries = []
     for kind, out, accumulate in (("fp8", "bf16", F32), ("bf8", "bf16", F32), ("i8", "i32", I32), ("f16", "f32", F32)):

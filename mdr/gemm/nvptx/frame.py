@@ -53,9 +53,19 @@ class Frame:
     target: Target
 
     @property
+    def teams(self) -> int:
+        """Teams of consumers that make tiles in turn: one stores its tile while the other multiplies the next."""
+        return 2 if self.schedule.pipeline == "pingpong" else 1
+
+    @property
+    def parts(self) -> int:
+        """Warpgroups that share a tile."""
+        return self.schedule.warps.count // 4
+
+    @property
     def consumers(self) -> int:
         """Warpgroups that multiply."""
-        return self.schedule.warps.count // 4
+        return self.parts * self.teams
 
     @property
     def threads(self) -> int:
@@ -237,6 +247,13 @@ class Frame:
                 f"align_a = {memory.align_a}, align_b = {memory.align_b} {element} elements: the copy engine takes rows "
                 "that begin at multiples of 16 bytes",
                 f"align_a = align_b = {16 // element.bytes}, or instruction = mma on sm_80",
+            )
+        if self.schedule.pipeline not in ("auto", "together", "pingpong"):
+            yield problem(f"unknown pipeline {self.schedule.pipeline!r}", "auto, together or pingpong")
+        if self.teams > 1 and (self.parts > 1 or gemm.slices > 1):
+            yield problem(
+                f"pingpong with {warps.m} x {warps.n} warps and {gemm.slices} slices: a warpgroup makes a whole tile by itself",
+                "warps 4 x 1 and no slices, or pipeline = together",
             )
         if gemm.slices > MAX_CLUSTER:
             yield problem(

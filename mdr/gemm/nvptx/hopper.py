@@ -124,6 +124,7 @@ class _Writer:
         b.label("consumer")
         b.asm("void", f"setmaxnreg.inc.sync.aligned.u32 {frame.consumer_registers};", "")
         self.ops.consumer = b.sub(group, 1)
+        self.ops.part = self.ops.consumer if frame.teams == 1 else 0
         local = b.i32(b.op("and", thread, WARPGROUP - 1))
         self.ops.begin_consumer(local)
         self._consumer(local)
@@ -140,7 +141,7 @@ class _Writer:
             b.asm("void", "prefetch.tensormap [$0];", "l", [tensor])
         for stage in range(stages):
             b.barrier_init(self.ops.full(stage), 1)
-            b.barrier_init(self.ops.empty(stage), frame.consumers)
+            b.barrier_init(self.ops.empty(stage), frame.parts)
         for consumer in range(frame.consumers if frame.matrices else 0):
             b.barrier_init(b.add(self.base, frame.matrix_barriers + 8 * consumer), 1)
         if self.gemm.slices > 1:
@@ -200,10 +201,17 @@ class _Writer:
         wraps = b.compare("eq", following, self.schedule.stages)
         return b.select(wraps, 0, following), b.select(wraps, b.xor(parity, 1), parity)
 
-    def _tile_loop(self, name: str, state: list[Value]) -> tuple[Value, list[Value], str]:
+    def _skip_tile(self, stage: Value, parity: Value, tiles: Operand = 1) -> tuple[Value, Value]:
+        """The stage and parity after a tile that another team multiplies (``tiles`` 0: after none)."""
+        b, stages = self.b, self.schedule.stages
+        total = b.i32(b.add(stage, b.mul(self.depth, tiles)))
+        turns = b.i32(b.div(total, stages))
+        return b.i32(b.sub(total, b.mul(turns, stages))), b.i32(b.xor(parity, b.op("and", turns, 1)))
+
+    def _tile_loop(self, name: str, first: Operand, state: list[Value]) -> tuple[Value, list[Value], str]:
         """Open the loop over tiles; returns the tile, the state, and the label that ends it."""
         b = self.b
-        self._tiles = b.loop(name, [b.i32(self.first_tile), *state])
+        self._tiles = b.loop(name, [b.i32(first), *state])
         tile, *values = self._tiles.values
         done, body = f"{name}.done", f"{name}.body"
         b.branch(body, done, b.compare("ult", tile, self.tiles))
@@ -216,7 +224,7 @@ class _Writer:
     def _producer(self) -> None:
         b, ops = self.b, self.ops
         zero, one = const("i32", 0), const("i32", 1)
-        tile, (stage, parity), done = self._tile_loop("send", [zero, one])
+        tile, (stage, parity), done = self._tile_loop("send", self.first_tile, [zero, one])
         outer = self._tiles
         loop = b.loop("send.k", [zero, stage, parity])
         step, stage, parity = loop.values
@@ -234,7 +242,11 @@ class _Writer:
         b, ops, frame = self.b, self.ops, self.frame
         zero = const("i32", 0)
         leader = b.compare("eq", thread, 0)
-        tile, (stage, parity, fetched), done = self._tile_loop("make", [zero, zero, zero])
+        first, start = self.first_tile, (zero, zero)
+        if frame.teams > 1:
+            first = b.i32(b.add(first, b.mul(ops.consumer, self.tile_step)))
+            start = self._skip_tile(*start, ops.consumer)
+        tile, (stage, parity, fetched), done = self._tile_loop("make", first, [*start, zero])
         outer = self._tiles
         if frame.matrices:
             self._fetch_matrices(leader)
@@ -263,7 +275,10 @@ class _Writer:
         if self.gemm.slices > 1:
             sums = self._add_slices(sums, thread, done)
         self._epilogue(sums, leader, fetched)
-        outer.again([b.i32(b.add(tile, self.tile_step)), stage, parity, b.i32(b.xor(fetched, 1))])
+        if frame.teams > 1:
+            stage, parity = self._skip_tile(stage, parity)
+        following = b.i32(b.add(tile, b.mul(self.tile_step, frame.teams)))
+        outer.again([following, stage, parity, b.i32(b.xor(fetched, 1))])
         b.label(done)
         b.asm("void", "cp.async.bulk.wait_group.read 0;", "")
 
@@ -287,8 +302,8 @@ class _Writer:
         """Row and column of D where a chunk of this consumer begins."""
         b, ops, frame = self.b, self.ops, self.frame
         block, chunk = divmod(number, frame.columns // CHUNK_COLUMNS)
-        down = b.mul(b.div(ops.consumer, self.schedule.warps.n), frame.rows)
-        right = b.mul(b.rem(ops.consumer, self.schedule.warps.n), frame.columns)
+        down = b.mul(b.div(ops.part, self.schedule.warps.n), frame.rows)
+        right = b.mul(b.rem(ops.part, self.schedule.warps.n), frame.columns)
         row, column, _ = ops.place
         return b.add(b.add(row, down), block * 64), b.add(b.add(column, right), chunk * CHUNK_COLUMNS)
 

@@ -24,22 +24,24 @@ def wgmma_schedule(
     dependent: bool = False,
     resident: int = 1,
     consumers: int = 0,
+    pipeline: str = "auto",
 ) -> Schedule:
-    """Return the schedule of a tile with as many stages as fit, up to 8. Raises MDRError when two do not.
+    """Return the schedule of a tile with as many stages as fit, up to 16. Raises MDRError when two do not.
 
     ``consumers`` 0 is a warpgroup for each 64 rows.
     """
     problems: list[Diagnostic] = []
-    for stages in range(8, 1, -1):
+    for stages in range(16, 1, -1):
         schedule = Schedule(
             tile=TileShape(m, n, ROW // gemm.a.bytes),
-            warps=WarpLayout(4 * (consumers or max(1, m // 64)), 1),
+            warps=WarpLayout(4 * (consumers or (1 if pipeline == "pingpong" else max(1, m // 64))), 1),
             memory=LoadStorePolicy(align_a=16 // gemm.a.bytes, align_b=16 // gemm.b.bytes, align_d=align_d),
             stages=stages,
             dependent=dependent,
             resident=resident,
             producer=True,
             instruction="wgmma",
+            pipeline=pipeline,
         )
         problems = Frame(gemm, schedule, target).problems()
         if not problems:

@@ -62,6 +62,8 @@ class WgmmaOps(Ops):
         self.lane: Value = const("i32", 0)
         self.warp: Operand = 0
         self.consumer: Operand = 0
+        self.part: Operand = 0
+        """Which part of a tile this consumer makes."""
         self.line: Operand = 0
         """Where this lane's row begins in a chunk: lanes 0 to 15 name the rows of a warp, twice."""
         self.mixed: Operand = 0
@@ -136,10 +138,10 @@ class WgmmaOps(Ops):
         b, frame, layout = self.b, self.frame, self.frame.gemm.layout
         if operand == "a":
             along_k, offset, per_index = layout.a_along_k, 0, 64 * ROW
-            first = b.mul(b.div(self.consumer, frame.schedule.warps.n), frame.rows * ROW)
+            first = b.mul(b.div(self.part, frame.schedule.warps.n), frame.rows * ROW)
         else:
             along_k, offset, per_index = layout.b_along_k, frame.a_bytes, 0
-            first = b.mul(b.rem(self.consumer, frame.schedule.warps.n), frame.columns * ROW)
+            first = b.mul(b.rem(self.part, frame.schedule.warps.n), frame.columns * ROW)
         start = b.add(b.add(self.base, offset), b.add(first, b.mul(stage, frame.stage_bytes)))
         low = b.wide(b.op("and", b.op("lshr", start, 4), 0x3FFF))
         whole = b.op("or", low, operand_descriptor(along_k))
