@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
-from mdr.cli import watching
+from mdr.cli import findings, watching
 from mdr.cli.boundary import INPUT_ERROR, OK, counted, guarded, note, print_json
 from mdr.demangle import demangle
 from mdr.diagnostics import Diagnostic, MDRError, render
 from mdr.report import table
+from mdr.report.passes import Count, Trace
 from mdr.report.timestamps import sections, summary
 
 if TYPE_CHECKING:
@@ -227,10 +228,15 @@ class _Report:
         if result.dropped and options.fail_on_drop:
             self.problems.append(Diagnostic(_drop_message(result), hint="--printf-buffer BYTES makes more room"))
         self._check(kernel, spec, initial, result, entry)
+        self.problems += findings.failed_assertions(result)
+        added = findings.sums(result)
+        entry["counts"] = [asdict(item) for item in added if isinstance(item, Count)]
+        entry["traces"] = [asdict(item) for item in added if isinstance(item, Trace)]
         timed = sections(result.lines)
         entry["sections"] = [asdict(section) | {"mean": section.mean} for section in timed]
         if self._format != "json":
-            note("\n".join((*(summary(timed) if len(timed) > 1 else ()), _summary(kernel, spec, result, entry))))
+            shares = summary(timed) if len(timed) > 1 else ()
+            note("\n".join((*shares, *map(str, added), _summary(kernel, spec, result, entry))))
 
     def finish(self, code: Code) -> int:
         """Show what is left to say and return the exit status."""

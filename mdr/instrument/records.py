@@ -28,6 +28,13 @@ if TYPE_CHECKING:
     from mdr.instrument.plan import PlannedDirective, PlannedKernel
 
 _CONVERSION = re.compile(r"%%|%[-+ #0]*\d*(?:\.\d+)?(l?)([a-zA-Z])")
+_KINDS: dict[type[tree.Directive], str] = {
+    tree.Print: "print",
+    tree.Trace: "trace",
+    tree.Assert: "assert",
+    tree.Count: "count",
+    tree.TimestampEnd: "timestamp",
+}
 _BACKSLASH = ["", "char"]  # the argument that buffered_format adds for a backslash
 
 
@@ -61,11 +68,11 @@ def describe(kernel: PlannedKernel, transport: str) -> list[dict[str, Any]]:
             for place in places:
                 fields.insert(place, _BACKSLASH)
         site = {"id": number, "place": item.site, "format": text, "fields": fields, "words": words(kernel, item)}
-        label = getattr(item.directive, "label", None)
-        if label is not None:
-            site["label"] = label
-        if item.leaves_at_site:
-            site["kind"] = "assert" if isinstance(item.directive, tree.Assert) else "now"
+        site["kind"] = (
+            "now" if isinstance(item.directive, tree.Print) and item.directive.now else _KINDS[type(item.directive)]
+        )
+        if item.directive.label is not None:
+            site["label"] = item.directive.label
         found.append(site)
     return found
 

@@ -10,6 +10,7 @@ from mdr.instrument.plan import Plan
 from mdr.instrument.transports import ROUTINE, buffered_format, format_hash, line_format
 
 _VALUE = re.compile(r"%\w+")
+_RESULT = re.compile(r"\s*%(?!mark)\w+ = ")  # %mark is named only because inline assembly needs a register
 _QUADWORDS = 7  # that fit into one hostcall message beside its descriptor
 
 
@@ -39,11 +40,12 @@ class Sender:
     def lower(self, printed: re.Match[str], operations: list[str]) -> list[str]:
         """Return what takes the place of one ``gpu.printf`` and of the ``operations`` before it in its branch.
 
-        Those compute its arguments; each argument's own move to where it is used, so that none lives across a call.
+        Those compute its arguments; each argument's own move to where it is used, so that none lives across a call. What
+        gives no value stays in front.
         """
         self._indent, values, types = printed[1], printed[2], printed[3]
-        self._pending = operations
-        self._out = []
+        self._pending = [line for line in operations if _RESULT.match(line)]
+        self._out = [line for line in operations if not _RESULT.match(line)]
         operands = list(zip(values.split(", "), types.split(", "), strict=True)) if values else []
         item = self._plan.kernels[self._kernel].directives[self._item]
         self.send(line_format(item), operands[: len(operands) - self._plan.kernels[self._kernel].unsent])

@@ -22,7 +22,7 @@ from mdr.diagnostics import MDRError
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from mdr.runtime.output import Output
+    from mdr.runtime.records import Message
 
 DEFAULT_SIZE = 4 << 20
 """Bytes, as in HIP."""
@@ -59,8 +59,8 @@ class PrintfBuffer:
             return 0  # a record of other code stands where MDR's counts
         return int.from_bytes(self.memory[-_COUNTER_BYTES:].tobytes(), "little")
 
-    def read(self, formats: Mapping[int, bytes], output: Output) -> int:
-        """Print every record to ``output`` and return their number.
+    def messages(self, formats: Mapping[int, bytes]) -> list[Message]:
+        """Return what every record holds, in order.
 
         Raises MDRError for a record that runs over the end or names no format.
         """
@@ -68,31 +68,56 @@ class PrintfBuffer:
         used = self._used
         if used > len(data):
             raise MDRError(f"the printf buffer says {used} bytes are used, of {len(data)}: overwritten by the kernel?")
-        position = count = 0
+        found: list[Message] = []
+        position = 0
         while position < used:
-            control = int.from_bytes(data[position : position + _CONTROL_BYTES], "little")
-            size = control >> 2
-            least = _CONTROL_BYTES + (_HASH_BYTES if control & _CONSTANT_FORMAT else 1)
-            if size < least or position + size > used:
+            size, message = _record(data, position, used, formats)
+            if not size:
+                control = int.from_bytes(data[position : position + _CONTROL_BYTES], "little")
                 raise MDRError(
                     f"the printf buffer holds no whole record at byte {position} (control dword {control:#010x})"
                 )
-            body = data[position + _CONTROL_BYTES : position + size]
-            if control & _CONSTANT_FORMAT:
-                hash_ = int.from_bytes(body[:_HASH_BYTES], "little")
-                if hash_ not in formats:
-                    raise MDRError(
-                        f"a printf record names format {hash_:016x}, which the code object's metadata does not hold",
-                        hint="amdhsa.printf lists the formats as 0:0:HASH,FORMAT",
-                    )
-                template, arguments = formats[hash_], body[_HASH_BYTES:]
-            else:
-                template = body.split(b"\0", 1)[0]
-                arguments = body[(len(template) // 8 + 1) * 8 :]
-            output.message(template, arguments)
+            if message is None:
+                named = int.from_bytes(data[position + _CONTROL_BYTES :][:_HASH_BYTES], "little")
+                raise MDRError(
+                    f"a printf record names format {named:016x}, which the code object's metadata does not hold",
+                    hint="amdhsa.printf lists the formats as 0:0:HASH,FORMAT",
+                )
+            found.append(message)
             position += size
-            count += 1
-        return count
+        return found
+
+    def whole_messages(self, formats: Mapping[int, bytes]) -> list[Message]:
+        """Return what can be read of a kernel that was stopped: the records that are whole, in order.
+
+        Room that was reserved is zero until a record stands in it, and what is written at a directive's place has its
+        first dword last; so the next whole record is looked for behind one that is not.
+        """
+        data = self.memory[_HEAD_BYTES:].tobytes()
+        used = min(self._used, len(data) - _COUNTER_BYTES)
+        found: list[Message] = []
+        position = 0
+        while position < used:
+            size, message = _record(data, position, used, formats)
+            if message is not None:
+                found.append(message)
+            position += size if message is not None else _CONTROL_BYTES
+        return found
+
+
+def _record(data: bytes, position: int, used: int, formats: Mapping[int, bytes]) -> tuple[int, Message | None]:
+    """Return size and content of the record at ``position``: 0 where none can stand there, None for an unknown format."""
+    control = int.from_bytes(data[position : position + _CONTROL_BYTES], "little")
+    size = control >> 2
+    least = _CONTROL_BYTES + (_HASH_BYTES if control & _CONSTANT_FORMAT else 1)
+    if size < least or position + size > used:
+        return 0, None
+    body = data[position + _CONTROL_BYTES : position + size]
+    if control & _CONSTANT_FORMAT:
+        named = int.from_bytes(body[:_HASH_BYTES], "little")
+        return size, (formats[named], body[_HASH_BYTES:]) if named in formats else None
+    template = body.split(b"\0", 1)[0]
+    return size, (template, body[(len(template) // 8 + 1) * 8 :])
 
 
 def parse_formats(entries: Iterable[str]) -> dict[int, bytes]:

@@ -15,8 +15,10 @@ from mdr.runtime.buffered import DEFAULT_SIZE, PrintfBuffer, parse_formats
 from mdr.runtime.hostcall import HostcallBuffer, open_buffer
 from mdr.runtime.kernarg import Size3, Value
 from mdr.runtime.messages import PrintfService
+from mdr.runtime.order import ordered
 from mdr.runtime.output import Output
 from mdr.runtime.records import Message
+from mdr.runtime.sites import read_sites
 
 if TYPE_CHECKING:
     from mdr import emulator
@@ -155,6 +157,7 @@ class Emulator:
         segment = segment.ljust(-(-len(segment) // 16) * 16, b"\0")
         limits: dict[str, Any] = {} if options.budget is None else {"budget": options.budget}
         formats = parse_formats(code.printf_formats)
+        sites = read_sites(code.metadata, kernel.name)
         try:
             ran = emulator.run(
                 self._program(code, kernel),
@@ -174,11 +177,11 @@ class Emulator:
             # A kernel that stopped half-way has printed what it had printed: that is what one wants to see.
             if printf is not None:
                 with suppress(MDRError):
-                    printf.read(formats, output)
+                    _print(ordered(printf.whole_messages(formats), sites, grid, block), output)
             output.close()
             raise
         if printf is not None:
-            printf.read(formats, output)
+            _print(ordered(printf.messages(formats), sites, grid, block), output)
         output.close()
         statistics = {"wave_instructions": ran.wave_instructions}
         return Outcome(output.lines, output.messages, printf.dropped if printf else 0, statistics)
@@ -190,6 +193,11 @@ class Emulator:
         if key not in self._programs:
             self._programs[key] = (code, emulator.Program(code, kernel.name))
         return self._programs[key][1]
+
+
+def _print(messages: Sequence[Message], output: Output) -> None:
+    for message in messages:
+        output.message(*message)
 
 
 def _protocol(code: CodeObject, options: Options) -> str:

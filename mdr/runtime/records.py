@@ -55,7 +55,8 @@ class Record:
 
     ``directive`` counts the kernel's directives from 0 in the order of the code. ``workgroup`` is (x, y, z), an axis None
     where the kernel does not receive it. ``label`` is that of a timestamp, whose ``values`` are ``elapsed`` and ``start``,
-    in ticks. ``iteration`` counts the passes of a loop from 0, where they are told apart.
+    in ticks. ``iteration`` counts the passes of a loop from 0, where they are told apart. ``kind`` is as in
+    `mdr.runtime.sites.Site`.
     """
 
     directive: int | None
@@ -65,6 +66,7 @@ class Record:
     wave: int | None
     lane: int | None
     iteration: int | None
+    kind: str | None
     label: str | None
     values: tuple[Value, ...]
     text: str
@@ -79,6 +81,7 @@ class Record:
             "wave": self.wave,
             "lane": self.lane,
             "iteration": self.iteration,
+            "kind": self.kind,
             "label": self.label,
             "values": [{"name": item.name, "type": item.type, "value": _finite(item.value)} for item in self.values],
             "text": self.text,
@@ -104,6 +107,11 @@ class Records(Sequence[Record]):
 
     def __iter__(self) -> Iterator[Record]:
         return map(self._record, range(len(self)))
+
+    @property
+    def kinds(self) -> frozenset[str]:
+        """The kinds of lines that the kernel can print, whether it did or not."""
+        return frozenset(site.kind for found in self._sites.values() for site in found)
 
     @cached_property
     def groups(self) -> list[Group]:
@@ -132,7 +140,7 @@ class Records(Sequence[Record]):
     def _record(self, number: int) -> Record:
         text = format_message(*self._messages[number]).decode("utf-8", "backslashreplace").removesuffix("\n")
         if number not in self._places:
-            return Record(None, None, None, None, None, None, None, None, (), text)
+            return Record(None, None, None, None, None, None, None, None, None, (), text)
         group, row = self._places[number]
         place = {name: _known(column[row]) for name, column in group.place.items()}
         workgroup = (place["workgroup_x"], place["workgroup_y"], place["workgroup_z"])
@@ -144,6 +152,7 @@ class Records(Sequence[Record]):
             place["wave"],
             place["lane"],
             place["iteration"],
+            group.site.kind,
             group.site.label,
             tuple(Value(name, type, column[row].item()) for name, type, column in group.values),
             text,

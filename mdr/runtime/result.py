@@ -8,7 +8,7 @@ from typing import Any, Literal, overload
 import numpy as np
 
 from mdr.runtime.kernarg import Size3
-from mdr.runtime.records import Records
+from mdr.runtime.records import Record, Records
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,11 @@ class Result:
     statistics: dict[str, int] = field(default_factory=dict)
     records: Records = field(default_factory=lambda: Records([], {}, (1, 1, 1), (1, 1, 1)), repr=False)
     """The printed lines as data: directive, workgroup, wave, lane and typed values of each."""
+
+    @property
+    def failed(self) -> list[Record]:
+        """The records of assertions that failed: one for each lane and assertion, when it failed first."""
+        return [record for record in self.records if record.kind == "assert"]
 
     @overload
     def frame(self, line: int | None = None, *, pandas: Literal[False] = False) -> np.recarray[Any, Any]: ...

@@ -29,7 +29,9 @@ class Site:
     words: tuple[str, ...]
     """For each quadword behind the arguments, its name, or the names of its low and its high half."""
     label: str | None
-    """The label of the section that a timestamp ends."""
+    """The label of a timestamp's section, of a count, or that a directive was given."""
+    kind: str
+    """``print``, ``trace``, ``count`` and ``timestamp`` leave at the kernel's end, ``now`` and ``assert`` where they stand."""
 
 
 Sites = Mapping[bytes, tuple[Site, ...]]
@@ -51,6 +53,7 @@ def read_sites(metadata: Mapping[str, Any], kernel: str) -> Sites:
                 tuple((str(name), str(type)) for name, type in entry["fields"]),
                 tuple(str(word) for word in entry["words"]),
                 entry.get("label"),
+                str(entry["kind"]),
             )
             found[template] = (*found.get(template, ()), site)
     except (AttributeError, KeyError, TypeError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""A kernel computes the same with directives anywhere in it: every register, SCC, VCC, EXEC and M0 included."""
+"""A kernel computes the same with directives anywhere in it: every register, SCC, VCC, EXEC, M0 and MODE included."""
 
 from __future__ import annotations
 
@@ -24,6 +24,9 @@ STEPS = (
         "s_and_b64 exec, exec, s[12:13]",
         "s_mov_b64 exec, -1",
         "s_or_b64 vcc, vcc, s[12:13]",
+        "s_mov_b64 exec, 0",
+        "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 0, 8), 0x35",
+        "v_add_f32_e32 v4, v5, v6",
     ),
     *(
         "v_readfirstlane_b32 s9, v5",
@@ -33,8 +36,13 @@ STEPS = (
     ),
 )
 DIRECTIVES = (
-    *('f"{v4:d} {v5:x}"', 'if s8 > 7: f"{s9} {v6}"', 'f"{$tid} {$lane} {$wg_x}"', 'f"{i64(s[10:11])} {f64(v[4:5])}"'),
-    *('f"text alone"', 'if $tid % 5 == 0: f"{v7 / 3:d}"', 'if scc: f"{exec:#x} {vcc} {m0}"'),
+    *('PRINT f"{v4:d} {v5:x}"', 'PRINT if s8 > 7: f"{s9} {v6}"', 'PRINT f"{$tid} {$lane} {$wg_x}"'),
+    *('PRINT f"{i64(s[10:11])} {f64(v[4:5])}"', 'PRINT f"text alone"', 'PRINT if $tid % 5 == 0: f"{v7 / 3:d}"'),
+    *('PRINT if scc: f"{exec:#x} {vcc} {m0}"', 'PRINT once wave: f"{s8} {$pass}"', 'PRINT once workgroup: f"{s8}"'),
+    *('PRINT now f"{v4:d} {s8}"', 'PRINT now if v5 > v6 and not s9 == 3: f"{v5 + v6:.3f} {v4 / 3:d}"'),
+    *('PRINT now once wave if $tid > 3: f"{exec:#x} {vcc} {m0} {scc}"', 'PRINT now once workgroup: f"text alone"'),
+    *('ASSERT u32(v4) < u32(v5): f"{v4:d} {v5:d}"', "ASSERT s8 < s9", "COUNT passes", "COUNT some if v4 > v5:"),
+    *('TRACE last=3 f"{v4:d} {s9} {i64(v[6:7])}"', 'TRACE last=5 if s8 < 7 or $lane > 40: f"{v5:d} {s10}"'),
 )
 
 START = """\
@@ -59,6 +67,7 @@ END = (
     """\
   s_cselect_b32 s20, 1, 0
   s_mov_b64 s[22:23], exec
+  s_getreg_b32 s21, hwreg(HW_REG_MODE, 0, 10)
   s_mov_b64 exec, -1
   v_mov_b32 v8, s20
   v_mov_b32 v9, vcc_lo
@@ -72,6 +81,7 @@ END = (
   v_mov_b32 v17, s11
   v_mov_b32 v18, s12
   v_mov_b32 v19, s13
+  v_mov_b32 v20, s21
 """
     + "".join(
         f"  global_store_dword v1, v{number}, s[4:5] offset:{1024 + 256 * index}\n"
@@ -80,7 +90,7 @@ END = (
     + "  s_add_u32 s4, s4, 0x1000\n  s_addc_u32 s5, s5, 0\n"
     + "".join(
         f"  global_store_dword v1, v{number}, s[4:5] offset:{256 * index}\n"
-        for index, number in enumerate(range(14, 20))
+        for index, number in enumerate(range(14, 21))
     )
     + "  s_endpgm"
 )
@@ -89,7 +99,7 @@ ARGUMENTS = ".name: data, .offset: 0, .size: 8, .value_kind: global_buffer, .add
 
 def run(folder: Path, body: str, threads: int, chip: str, debug: bool, transport: str) -> tuple[np.ndarray, int]:
     text = kernel("k", START + body + END, args=ARGUMENTS, directives=".amdhsa_system_sgpr_workgroup_id_x 1")
-    text = text.replace("next_free_vgpr 8", "next_free_vgpr 20").replace("accum_offset 8", "accum_offset 20")
+    text = text.replace("next_free_vgpr 8", "next_free_vgpr 24").replace("accum_offset 8", "accum_offset 24")
     text = text.replace("next_free_sgpr 16", "next_free_sgpr 24")
     source = folder / "k.s"
     source.write_text(text)
@@ -107,7 +117,7 @@ SETTINGS = {"phases": (Phase.explicit, Phase.generate)}
 
 
 def check(steps: list[tuple[str, list[str]]], threads: int, chip: str, transport: str) -> None:
-    body = "".join(f"  {step}\n" + "".join(f"  ; @PRINT {text}\n" for text in texts) for step, texts in steps)
+    body = "".join(f"  {step}\n" + "".join(f"  ; @{text}\n" for text in texts) for step, texts in steps)
     with tempfile.TemporaryDirectory() as name:
         plain, lines = run(Path(name), body, threads, chip, False, transport)
         assert lines == 0

@@ -31,7 +31,8 @@ def constant(hash_: int, arguments: bytes = b"", stream: int = 0) -> bytes:
 
 def read(buffer: PrintfBuffer) -> list[str]:
     output = Output()
-    buffer.read(FORMATS, output)
+    for message in buffer.messages(FORMATS):
+        output.message(*message)
     output.close()
     return output.lines
 
