@@ -123,16 +123,16 @@ def _atomic(b: B) -> None:
     check_lanes(b, active, atomic.bytes, _access(b, True))
     data = b.register(address + 1)
     target = b.register(0) if returns else None
-    b.lanes_of(
-        active, lambda lane: atomic_lane(b, atomic, b.pointer(lane_address(b, lane)), data, target, lane)
-    )
+    b.lanes_of(active, lambda lane: atomic_lane(b, atomic, b.pointer(lane_address(b, lane)), data, target, lane))
     b.next()
 
 
 for _segment in ("global", "flat"):
     _flat = _segment == "flat"
     for _name, _load_kind in LOADS.items():
-        register(Op(f"{_segment}_load_{_name}", "FLAT", _load, flags={"load": _load_kind, "flat": _flat, "vmem": "load"}))
+        register(
+            Op(f"{_segment}_load_{_name}", "FLAT", _load, flags={"load": _load_kind, "flat": _flat, "vmem": "load"})
+        )
     for _name, _store_kind in STORES.items():
         register(Op(f"{_segment}_store_{_name}", "FLAT", _store,
                     flags={"store": _store_kind, "flat": _flat, "vmem": "store"}))  # fmt: skip

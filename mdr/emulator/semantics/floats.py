@@ -6,8 +6,9 @@ Everything works on vectors of lanes in whatever width it is given and uses no l
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from mdr.emulator import state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.semantics.access import round_bf16
@@ -60,6 +61,36 @@ def propagate(b: B, result: V, inputs: Sequence[V]) -> V:
     for x in inputs:
         result = b.select(is_nan(x), x, result)
     return result
+
+
+def extreme(low: bool) -> Callable[[B, V, V], V]:
+    """Minimum or maximum: a number wins over a quiet NaN, -0 is below +0; a signalling NaN wins if MODE.IEEE is set."""
+
+    def pick(b: B, x: V, y: V) -> V:
+        x, y = b.match(x, y)
+        originals = (x, y)
+        if x.ty == "half":
+            x, y = x.cast("fpext", "float"), y.cast("fpext", "float")
+        chosen = b.select(x.cmp("olt" if low else "ogt", y), x, y)
+        both = raw(x) | raw(y) if low else raw(x) & raw(y)
+        chosen = b.select(x.eq(y), both.bitcast(x.ty), chosen)
+
+        def with_nan() -> V:
+            found = b.select(is_nan(y), quiet(b, x), chosen)
+            found = b.select(is_nan(x), quiet(b, y), found)
+            ieee = (b.state(state.MODE, "i32") & (1 << 9)).ne(0)
+            for value, original in ((y, originals[1]), (x, originals[0])):
+                found = b.select(_is_signalling(original) & ieee, quiet(b, value), found)
+            return found
+
+        result = flushed(b, b.choose(b.any(x.cmp("uno", y)), with_nan, chosen))
+        return result.cast("fptrunc", "half") if originals[0].ty == "half" else result
+
+    return pick
+
+
+def _is_signalling(x: V) -> V:
+    return is_nan(x) & (raw(x) & (1 << (_MANTISSA[x.ty] - 1))).eq(0)
 
 
 def flushed(b: B, x: V) -> V:
@@ -174,8 +205,9 @@ def exponent(b: B, x: V) -> V:
 
 
 def normalised(b: B, x: V, signed: bool) -> V:
-    """[-1, 1] or [0, 1] to the whole range of 16 bits, rounded to nearest even."""
+    """[-1, 1] or [0, 1] to the whole range of 16 bits, rounded to nearest even; NaN to 0, as Direct3D has it."""
     low = -1.0 if signed else 0.0
+    x = b.select(is_nan(x), 0.0, x)
     x = b.select(x.cmp("ogt", low), x, low)
     x = b.select(x.cmp("olt", 1.0), x, 1.0)
     return b.intrinsic("roundeven", x * (32767.0 if signed else 65535.0)).cast("fptosi", "i32")

@@ -102,4 +102,3 @@ def _permlane_swap(b: B) -> None:
 for _width in (16, 32):
     register(Op(f"v_permlane{_width}_swap_b32", "VOP1", _permlane_swap, ("b32",), ("b32",), chips=("gfx950",),
                 exact="bit-exact where both lanes of a pair are active", flags={"width": _width}))  # fmt: skip
-

@@ -116,12 +116,12 @@ def _from_pair(b: B, raw: V, name: str) -> V:
 
 
 def _stochastic(b: B, x: V, random: V, old: V, name: str) -> V:
-    """Add random bits below the rounding position, then cut off."""
+    """Add random bits to the mantissa, which wraps around as the manuals have it, then round."""
     chosen = [c == "1" for c in b.flags.get("op_sel", "") if c in "01"]
     byte = (chosen[2] + 2 * chosen[3]) if len(chosen) > 3 else 0
     kind = _kind(b, name)
     raw = x.splat(b.lanes).bitcast("i32")
-    mantissa = (raw + (random.splat(b.lanes) >> 12)) & 0x7FFFFF
+    mantissa = (raw + (random.splat(b.lanes) >> (12 if name == "fp8" else 11))) & 0x7FFFFF
     mixed = ((raw & 0xFF800000) | mantissa).bitcast("float")
     code = encode_minifloat(b, mixed, kind)
     return (old & ~(0xFF << (8 * byte))) | (code << (8 * byte))
@@ -134,5 +134,5 @@ for _name in _KINDS:
     vop3(f"v_cvt_pk_{_name}_f32", "b32 <- f32, f32, b32", lambda b, x, y, old, n=_name: _to_pair(b, x, y, old, n),
          exact=_ROUNDED, tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
     vop3(f"v_cvt_sr_{_name}_f32", "b32 <- f32, u32, b32", lambda b, x, r, old, n=_name: _stochastic(b, x, r, old, n),
-         exact="the manual's pseudocode; one source", tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
+         exact="the manual's pseudocode", tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
 vop1("v_cvt_f32_bf16", "f32 <- bf16", lambda b, x: (x.zext("i32") << 16).bitcast("float"), chips=("gfx950",))

@@ -26,8 +26,6 @@ for _name in (
 # ---- ends of a wave's turn
 
 
-
-
 def _leaving(code: int) -> object:
     def emit(b: B) -> None:
         b.count_block()
@@ -157,7 +155,9 @@ def _call(b: B) -> None:
 
 register(Op("s_getpc_b64", "SOP1", _getpc, ("b64",), (), flags={"pc": True}))
 register(Op("s_setpc_b64", "SOP1", _setpc, (), ("b64",), flags={"ends_block": True, "indirect": True}))
-register(Op("s_swappc_b64", "SOP1", _swappc, ("b64",), ("b64",), flags={"ends_block": True, "pc": True, "indirect": True}))
+register(
+    Op("s_swappc_b64", "SOP1", _swappc, ("b64",), ("b64",), flags={"ends_block": True, "pc": True, "indirect": True})
+)
 register(Op("s_call_b64", "SOPK", _call, ("b64",), (), flags={"branch": True, "ends_block": True, "pc": True}))
 
 
@@ -228,7 +228,9 @@ _INDEXING = 1 << 27
 
 def _index_on(b: B) -> None:
     """Field 4: which operands."""
-    b.set_state(state.M0, (b.state(state.M0, "i32") & ~0xF0FF) | (b.scalar(0, "u32") & 0xFF) | (b.field(4, "i32") << 12))
+    b.set_state(
+        state.M0, (b.state(state.M0, "i32") & ~0xF0FF) | (b.scalar(0, "u32") & 0xFF) | (b.field(4, "i32") << 12)
+    )
     b.set_state(state.MODE, b.state(state.MODE, "i32") | _INDEXING)
     b.next()
 

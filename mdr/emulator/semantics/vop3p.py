@@ -69,20 +69,12 @@ def _half(compute: Callable[..., V]) -> Callable[..., V]:
     return apply
 
 
-def _lower(b: B, x: V, y: V) -> V:
-    return b.intrinsic("minnum", x, y)
-
-
-def _upper(b: B, x: V, y: V) -> V:
-    return b.intrinsic("maxnum", x, y)
-
-
 _ARITHMETIC: dict[str, Callable[..., V]] = {"add": lambda b, x, y: x + y, "mul": lambda b, x, y: x * y}
 for _name, _fn in _ARITHMETIC.items():
     vop3p(f"v_pk_{_name}_f16", "h2 <- h2, h2", _packed("half", _half(_fn)), wide_mode=True)
     vop3p(f"v_pk_{_name}_f32", "p2 <- p2, p2", _packed("float", _fn))
-vop3p("v_pk_min_f16", "h2 <- h2, h2", _packed("half", _half(_lower)), wide_mode=True)
-vop3p("v_pk_max_f16", "h2 <- h2, h2", _packed("half", _half(_upper)), wide_mode=True)
+vop3p("v_pk_min_f16", "h2 <- h2, h2", _packed("half", floats.extreme(low=True)), wide_mode=True)
+vop3p("v_pk_max_f16", "h2 <- h2, h2", _packed("half", floats.extreme(low=False)), wide_mode=True)
 vop3p("v_pk_fma_f16", "h2 <- h2, h2, h2", _packed("half", floats.fma_half), wide_mode=True)
 vop3p("v_pk_fma_f32", "p2 <- p2, p2, p2", _packed("float", lambda b, x, y, z: b.fma(x, y, z)))
 

@@ -9,7 +9,7 @@ from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import family
 from mdr.emulator.semantics import floats
-from mdr.emulator.semantics.floats import fix_nan, quiet
+from mdr.emulator.semantics.floats import fix_nan
 
 vop1 = family("VOP1", valu.emit)
 vop2 = family("VOP2", valu.emit)
@@ -97,38 +97,18 @@ vop3("v_ldexp_f64", "f64 <- f64, i32", _with_nan(lambda b, x, n: floats.scale(b,
 vop3("v_ldexp_f32", "f32 <- f32, i32", _with_nan(lambda b, x, n: floats.scale(b, x, n)))
 vop2("v_ldexp_f16", "f16 <- f16, i16", _with_nan(lambda b, x, n: floats.scale_half(b, x, n)))
 
-# ---- minimum and maximum: a number wins over NaN; -0 is below +0
+# ---- minimum and maximum
 
-
-def _extreme(low: bool) -> Binary:
-    def pick(b: B, x: V, y: V) -> V:
-        if x.ty == "half":
-            wide = pick(b, x.cast("fpext", "float"), y.cast("fpext", "float"))
-            return wide.cast("fptrunc", "half")
-        x, y = b.match(x, y)
-        chosen = b.select(x.cmp("olt" if low else "ogt", y), x, y)
-        integer = floats.INTEGER[x.ty]
-        both = x.bitcast(integer) | y.bitcast(integer) if low else x.bitcast(integer) & y.bitcast(integer)
-        chosen = b.select(x.eq(y), both.bitcast(x.ty), chosen)
-
-        def with_nan() -> V:
-            found = b.select(y.cmp("uno", y), quiet(b, x), chosen)
-            return b.select(x.cmp("uno", x), quiet(b, y), found)
-
-        return floats.flushed(b, b.choose(b.any(x.cmp("uno", y)), with_nan, chosen))
-
-    return pick
-
-
-_MIN, _MAX = _extreme(True), _extreme(False)
+_MIN, _MAX = floats.extreme(low=True), floats.extreme(low=False)
 for _ty, _op in (("f32", vop2), ("f16", vop2), ("f64", vop3)):
     _op(f"v_min_{_ty}", f"{_ty} <- {_ty}, {_ty}", _MIN)
     _op(f"v_max_{_ty}", f"{_ty} <- {_ty}, {_ty}", _MAX)
 
 
 def _median(b: B, x: V, y: V, z: V) -> V:
-    """The middle one; with a NaN among them the minimum of all three."""
-    middle = _MAX(b, _MIN(b, x, y), _MIN(b, _MAX(b, x, y), z))
+    """The largest of the two others than the largest; with a NaN among them the minimum of all three."""
+    top = _MAX(b, _MAX(b, x, y), z)
+    middle = b.select(top.eq(x), _MAX(b, y, z), b.select(top.eq(y), _MAX(b, x, z), _MAX(b, x, y)))
     least = _MIN(b, _MIN(b, x, y), z)
     return b.select(x.cmp("uno", y) | z.cmp("uno", z), least, middle)
 
@@ -191,7 +171,9 @@ vop1("v_cvt_u16_f16", "u16 <- f16", _to_integer("i16", False))
 vop1("v_cvt_flr_i32_f32", "i32 <- f32", _to_integer("i32", True, "floor"))
 vop1("v_cvt_rpi_i32_f32", "i32 <- f32", lambda b, x: _to_integer("i32", True, "floor")(b, x + 0.5))
 vop1("v_cvt_norm_i16_f16", "i16 <- f16", lambda b, x: floats.normalised(b, x.cast("fpext", "float"), True).trunc("i16"))
-vop1("v_cvt_norm_u16_f16", "u16 <- f16", lambda b, x: floats.normalised(b, x.cast("fpext", "float"), False).trunc("i16"))
+vop1(
+    "v_cvt_norm_u16_f16", "u16 <- f16", lambda b, x: floats.normalised(b, x.cast("fpext", "float"), False).trunc("i16")
+)
 
 
 def _pair(b: B, low: V, high: V) -> V:
@@ -278,9 +260,10 @@ vop1(("v_exp_f32", "v_exp_legacy_f32"), "f32 <- f32", _unit(floats.exp2), exact=
 vop1(("v_log_f32", "v_log_legacy_f32"), "f32 <- f32", _unit(floats.log2), exact=_ULP)
 vop1("v_exp_f16", "f16 <- f16", _with_nan(_half(floats.exp2)), exact="within 1 ulp of the hardware's")
 vop1("v_log_f16", "f16 <- f16", _with_nan(_half(floats.log2)), exact="within 1 ulp of the hardware's")
-_TRIG = "absolute error below 2^-24 here; the hardware's is below about 2^-21; beyond 256 turns the hardware gives 0 or 1"
+_TRIG = (
+    "absolute error below 2^-24 here; the hardware's is below about 2^-21; beyond 256 turns the hardware gives 0 or 1"
+)
 vop1("v_sin_f32", "f32 <- f32", _unit(lambda b, x: floats.sine(b, x, quarter=0.0)), exact=_TRIG)
 vop1("v_cos_f32", "f32 <- f32", _unit(lambda b, x: floats.sine(b, x, quarter=0.25)), exact=_TRIG)
 vop1("v_sin_f16", "f16 <- f16", _with_nan(_half(lambda b, x: floats.sine(b, x, quarter=0.0))), exact=_TRIG)
 vop1("v_cos_f16", "f16 <- f16", _with_nan(_half(lambda b, x: floats.sine(b, x, quarter=0.25))), exact=_TRIG)
-

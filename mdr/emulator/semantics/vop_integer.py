@@ -236,8 +236,9 @@ def _mad64(b: B, x: V, y: V, z: V, signed: bool) -> Carry:
     total, z = b.match(total, z)
     if not signed:
         return total, total.cmp("ult", z)
-    # Carry out of a signed sum is its overflow.
-    return total, ((~(product ^ z)) & (product ^ total)).cmp("slt", 0)
+    # The manuals' carry out of a signed sum is bit 64 of it: the sign that the result would have if it did not wrap.
+    overflow = ~(product ^ z) & (product ^ total)
+    return total, (total ^ overflow).cmp("slt", 0)
 
 
 vop3("v_mad_u64_u32", "u64, mask <- u32, u32, u64", lambda b, x, y, z: _mad64(b, x, y, z, False))
