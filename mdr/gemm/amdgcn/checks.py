@@ -78,9 +78,9 @@ def _type_rules(gemm: Gemm, target: Target) -> list[Diagnostic]:
 
 def _order_rules(schedule: Schedule) -> list[Diagnostic]:
     found = []
-    if schedule.cluster != 1 or schedule.producer:
+    if schedule.dependent or schedule.producer:
         found.append(
-            Diagnostic("clusters and producer waves are sm_90a's", hint="leave cluster and producer out for AMD")
+            Diagnostic("dependent launches and producers are sm_90a's", hint="leave dependent and producer out")
         )
     if schedule.pipeline not in PIPELINES:
         found.append(Diagnostic(f"unknown pipeline {schedule.pipeline!r}", hint=f"pipelines: {', '.join(PIPELINES)}"))
