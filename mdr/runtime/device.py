@@ -88,21 +88,24 @@ class Device(Protocol):
 
 
 def open_device(name: str) -> Device:
-    """Return the device called ``name``: ``emulator``, or ``auto`` for the best there is. Raises MDRError."""
+    """Return the device called ``name``: ``emulator``, which is also ``auto``, or ``hip``. Raises MDRError."""
     if name in ("auto", "emulator"):
         return Emulator()
     if name == "hip":
-        import importlib.util
-
-        if importlib.util.find_spec("hip") is None:
+        try:
+            from hip import hip
+        except ImportError:
             raise MDRError(
                 "device hip needs AMD's hip-python, which is not installed",
-                hint="install the hip-python release of your ROCm version and a ROCm runtime, or use --device emulator",
-            )
-        raise MDRError(
-            "hip-python is installed, but this version of MDR does not launch on GPUs yet",
-            hint="use --device emulator; the code object also runs in any HIP program (hipModuleLoad)",
-        )
+                hint="pip install 'mdr-amdgpu[hip]' in the release of your ROCm, or use --device emulator",
+            ) from None
+        from mdr.runtime.hip import Hip
+
+        try:
+            return Hip(hip)
+        except (RuntimeError, OSError) as error:
+            # hip-python looks for ROCm's libamdhip64.so when the first function is called.
+            raise MDRError(f"device hip needs ROCm's HIP runtime: {error}", hint="or use --device emulator") from None
     raise MDRError(f"unknown device {name!r}", hint=f"known devices: {', '.join(DEVICES)}")
 
 

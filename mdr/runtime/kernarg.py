@@ -7,7 +7,7 @@ not matter here: hostcall's at 80 from version 5 on and shared with printf's at 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -71,10 +71,13 @@ def hidden_values(launch: Launch) -> Mapping[str, int]:
     return values
 
 
-def build(kernel: Kernel, values: Sequence[Value], launch: Launch) -> bytes:
+def build(
+    kernel: Kernel, values: Sequence[Value], launch: Launch, place: Callable[[int], int] | None = None
+) -> bytes:
     """Return the kernel-argument segment for ``values``, one for each explicit argument in order of offset.
 
-    A numpy array's address is passed where the argument is a buffer; see `encode` for the rest. A kernel without
+    A numpy array's address is passed where the argument is a buffer, or what ``place`` makes of the address for a device
+    with memory of its own; see `encode` for the rest. A kernel without
     metadata gets its values one after another, each aligned to its size. Raises MDRError for values that do not fit
     the kernel, and for metadata whose arguments overlap or end past the segment.
     """
@@ -92,7 +95,7 @@ def build(kernel: Kernel, values: Sequence[Value], launch: Launch) -> bytes:
         )
     segment = bytearray(kernel.kernarg_size)
     for index, (argument, value) in enumerate(zip(arguments, values, strict=True)):
-        segment[argument.offset : argument.end] = encode(argument, value, label(argument, index))
+        segment[argument.offset : argument.end] = encode(argument, value, label(argument, index), place)
     hidden = hidden_values(launch)
     for argument in kernel.args:
         if argument.hidden:
@@ -107,8 +110,8 @@ def label(argument: Argument, index: int) -> str:
     return argument.name or f"arg{index}"
 
 
-def encode(argument: Argument, value: Value, name: str) -> bytes:
-    """Return the bytes of one argument.
+def encode(argument: Argument, value: Value, name: str, place: Callable[[int], int] | None = None) -> bytes:
+    """Return the bytes of one argument; ``place`` as in `build`.
 
     A buffer wants a numpy array. By value: ``bytes`` of the argument's size; a numpy scalar of its size; a Python
     number, which takes the metadata's type, else a float for a float and an integer for an integer. Raises MDRError.
@@ -119,7 +122,8 @@ def encode(argument: Argument, value: Value, name: str) -> bytes:
         declared = DTYPES.get(argument.value_type)
         if declared is not None and declared.itemsize != value.dtype.itemsize:
             raise MDRError(f"argument {name} is a buffer of {argument.value_type}, not of {name_of(value.dtype)}")
-        return _integer(int(value.ctypes.data), argument.size)
+        address = int(value.ctypes.data)
+        return _integer(place(address) if place else address, argument.size)
     if argument.value_kind not in ("by_value", "dynamic_shared_pointer"):
         raise MDRError(f"argument {name} is of kind {argument.value_kind}, which MDR does not support")
     if isinstance(value, np.ndarray):

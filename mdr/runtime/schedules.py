@@ -46,20 +46,23 @@ def compare(first: Result, values: Sequence[Value], options: Options, launch: La
             error.diagnostics = (*error.diagnostics, found)
             raise
         for name, array in first.buffers.items():
-            _compare(name, array, other.buffers[name], options.seed, seed)
+            if differs := difference(array, other.buffers[name]):
+                raise _differs(f"buffer {name}: {differs}", options.seed, seed)
         if sorted(first.lines) != sorted(other.lines):
             line = next(iter(set(first.lines).symmetric_difference(other.lines)), "another number of them")
             raise _differs(f"the printed lines: {line}", options.seed, seed)
 
 
-def _compare(name: str, first: np.ndarray[Any, Any], other: np.ndarray[Any, Any], before: int, seed: int) -> None:
+def difference(first: np.ndarray[Any, Any], other: np.ndarray[Any, Any]) -> str | None:
+    """Where and how ``other`` has other bits than ``first``: its first such element, and how many more there are."""
     x, y = (np.ascontiguousarray(array).reshape(-1) for array in (first, other))
     bits = [array.view(np.uint8).reshape(array.size, -1) for array in (x, y)]
     places = np.flatnonzero((bits[0] != bits[1]).any(axis=1))
-    if len(places):
-        place = int(places[0])
-        more = f", and {len(places) - 1} more" if len(places) > 1 else ""
-        raise _differs(f"buffer {name}: element {place} is {y[place]} instead of {x[place]}{more}", before, seed)
+    if not len(places):
+        return None
+    place = int(places[0])
+    more = f", and {len(places) - 1} more" if len(places) > 1 else ""
+    return f"element {place} is {y[place]} instead of {x[place]}{more}"
 
 
 def _differs(what: str, before: int, seed: int) -> MDRError:

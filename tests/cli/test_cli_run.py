@@ -153,7 +153,7 @@ def test_launch_file_and_kernels(mdr: Command, two: Path, tmp_path: Path) -> Non
         (("SCALE", "--grid", "1x0"), 2, "has a 0"),
         (("SCALE", "--block", "512"), 1, "kernel scale allows 256"),
         (("SCALE", "--device", "cuda"), 2, "invalid choice: 'cuda'"),
-        (("SCALE", "--device", "hip"), 1, "hint: install the hip-python release of your ROCm version"),
+        (("SCALE", "--device", "hip"), 1, "hint: pip install 'mdr-amdgpu[hip]' in the release of your ROCm"),
         (("SCALE", "--arg", "m=3"), 1, "kernel scale has no argument 'm'"),
         (("SCALE", "--arg", "A=3"), 1, "--arg A=3: argument A is a buffer"),
         (("SCALE", "--arg", "n=f32[2]"), 1, "argument n is passed by value"),
