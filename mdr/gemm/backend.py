@@ -11,9 +11,11 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from mdr.diagnostics import Diagnostic
+from mdr.diagnostics import Diagnostic, MDRError
 from mdr.gemm.algorithm import Gemm, Problem
 from mdr.gemm.ir import Builder, Operand, Value
+from mdr.gemm.metrics import Metrics
+from mdr.gemm.reference import Operands, Outcome
 from mdr.gemm.schedule import Schedule
 from mdr.gemm.targets import Target
 from mdr.gemm.types import ElementType, Rounding
@@ -133,6 +135,32 @@ class Backend(ABC):
     @abstractmethod
     def compile(self, kernel: Kernel, *, llvm: str | None = None) -> str:
         """Return the kernel's assembly (AMD) or PTX. Raises MDRError when a tool is missing or fails."""
+
+    # What follows is for looking and verifying; a backend that lacks one of them says so.
+
+    def facts(self, gemm: Gemm, schedule: Schedule, target: Target) -> dict[str, Any]:
+        """What a schedule amounts to, by name: bytes, registers, instructions, conflicts."""
+        raise MDRError(f"kernels for {target.name} do not say what a schedule amounts to")
+
+    def run(self, kernel: Kernel, assembly: str, made: Operands, *, llvm: str | None = None) -> Outcome:
+        """Run the kernel where it can be run and compare D with the reference."""
+        raise MDRError(f"kernels for {kernel.target.name} cannot be run here")
+
+    def measure(self, kernel: Kernel, assembly: str) -> Metrics:
+        """The metrics of the assembly."""
+        raise MDRError(f"the assembly for {kernel.target.name} is not measured")
+
+    def violations(self, kernel: Kernel, found: Metrics) -> list[str]:
+        """What no kernel of this configuration may show, golden file or not."""
+        return []
+
+    def share(self, kernel: Kernel, assembly: str, *, llvm: str | None = None) -> float:
+        """The part of the K loop's time in which the matrix unit works, from 0 to 1, by a model of the chip."""
+        raise MDRError(f"there is no model of {kernel.target.name}")
+
+    def registers(self, kernel: Kernel, assembly: str) -> tuple[list[str], dict[str, Any]]:
+        """Live ranges, pressure and banks, as text and as plain data."""
+        raise MDRError(f"the registers of {kernel.target.name} are not looked at")
 
 
 @cache

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mdr.diagnostics import Diagnostic
 from mdr.gemm.algorithm import Gemm, Problem
-from mdr.gemm.amdgcn.assemble import compile_ir
+from mdr.gemm.amdgcn.assemble import assemble, compile_ir
 from mdr.gemm.amdgcn.checks import check
+from mdr.gemm.amdgcn.emulate import run
+from mdr.gemm.amdgcn.facts import facts
 from mdr.gemm.amdgcn.kernel import generate
+from mdr.gemm.amdgcn.listing import read
 from mdr.gemm.amdgcn.matrix import COMPUTE
-from mdr.gemm.amdgcn.plan import make_plan
+from mdr.gemm.amdgcn.measure import measure, violations
+from mdr.gemm.amdgcn.model import model
+from mdr.gemm.amdgcn.plan import Plan, make_plan
+from mdr.gemm.amdgcn.registers import Allocation
 from mdr.gemm.backend import Backend, Kernel
 from mdr.gemm.limits import checked, largest_power
+from mdr.gemm.metrics import Metrics
+from mdr.gemm.reference import Operands, Outcome
 from mdr.gemm.schedule import LoadStorePolicy, Schedule, TileShape, WarpLayout
 from mdr.gemm.targets import Target
 
@@ -49,12 +59,35 @@ class AmdBackend(Backend):
         raise AssertionError("the smallest tile fits, or says why it does not")
 
     def generate(self, gemm: Gemm, schedule: Schedule, target: Target) -> Kernel:
-        plan = make_plan(gemm, schedule, target)
-        assert plan is not None, "check was not called"
-        return generate(plan)
+        return generate(_plan(gemm, schedule, target))
 
     def compile(self, kernel: Kernel, *, llvm: str | None = None) -> str:
         return compile_ir(kernel.ir, kernel.target.name, llvm=llvm)
+
+    def facts(self, gemm: Gemm, schedule: Schedule, target: Target) -> dict[str, Any]:
+        return facts(_plan(gemm, schedule, target))
+
+    def run(self, kernel: Kernel, assembly: str, made: Operands, *, llvm: str | None = None) -> Outcome:
+        return run(kernel, assemble(assembly, kernel.target.name, llvm=llvm), made)
+
+    def measure(self, kernel: Kernel, assembly: str) -> Metrics:
+        return measure(assembly, _plan(kernel.gemm, kernel.schedule, kernel.target))
+
+    def violations(self, kernel: Kernel, found: Metrics) -> list[str]:
+        return violations(found, _plan(kernel.gemm, kernel.schedule, kernel.target))
+
+    def share(self, kernel: Kernel, assembly: str, *, llvm: str | None = None) -> float:
+        return model(read(assembly, kernel.gemm.name), kernel.target.name, llvm=llvm).share
+
+    def registers(self, kernel: Kernel, assembly: str) -> tuple[list[str], dict[str, Any]]:
+        allocation = Allocation(read(assembly, kernel.gemm.name))
+        return allocation.report(), allocation.to_json()
+
+
+def _plan(gemm: Gemm, schedule: Schedule, target: Target) -> Plan:
+    plan = make_plan(gemm, schedule, target)
+    assert plan is not None, "check was not called"
+    return plan
 
 
 BACKEND = AmdBackend()
