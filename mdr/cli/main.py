@@ -16,9 +16,11 @@ COMMANDS = {
     "lift": "write a kernel as MLIR, or MLIR as a kernel",
     "migrate": "rewrite directives of the old syntax in source files",
     "check": "look for faults in assembly sources without running them",
+    "lsp": "tell an editor what the build would say as one types",
     "ninja": "write the build of a folder of kernels as a Ninja file",
     "cmake": "write the build of kernels as CMake commands (for rules/cmake)",
     "selftest": "run every test case on a GPU and on the emulator, and compare",
+    "gemm": "compile a matrix multiplication, show it, verify it",
     "doctor": "show what toolchain was found and what is missing",
 }
 

@@ -83,6 +83,13 @@ def operands(
     return made
 
 
+def spoil(made: Operands, name: str) -> None:
+    """Make every stored element of an argument what stands between rows: NaN, or the largest integer."""
+    kind = next(argument.element for argument in made.gemm.arguments if argument.name == name)
+    assert kind is not None
+    made.stored[name][:] = encode(np.array([_poison(kind)] * 2), kind)[0]
+
+
 def _poison(kind: ElementType) -> float:
     return np.nan if kind.is_float else kind.limits[1]
 
