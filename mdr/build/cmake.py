@@ -47,7 +47,7 @@ class Commands:
         preparation = kernels.preparation(kernel.source)
         for chip in kernel.chips:
             for variant in kernel.variants:
-                tools = toolchain.for_variant(chip, variant, preprocess=preparation == "cpp")
+                tools = toolchain.for_variant(chip, variant, preparations=(preparation,))
                 self._made_from[versions(variant, tools, preparation)] = None
                 self._watched.update(dict.fromkeys(tool.path for tool in tools.values()))
                 for node in nodes.expand(kernel, chip, variant, tools, self._build, preparation=preparation):
@@ -95,7 +95,7 @@ class Commands:
         The file sets ``mdr_objects`` to the code objects and ``mdr_watched`` to the files for which CMake must run
         again: those given, the tools, and MDR's own code.
         """
-        code = nodes.code_files(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        code = nodes.code_files(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), ("gemm",))
         everything = [*self._watched, *code, __file__, *watched, self._again]
         text = [
             "# Written by MDR.cmake's mdr_add_kernels.\n",

@@ -24,7 +24,7 @@ def write(kernels: Iterable[Kernel], build: str, path: str = FILE) -> int:
     for kernel in kernels:
         for chip in kernel.chips:
             preparation = preparation_of(kernel.source)
-            tools = toolchain.for_variant(chip, "release", preprocess=preparation == "cpp")
+            tools = toolchain.for_variant(chip, "release", preparations=(preparation,))
             for node in nodes.expand(kernel, chip, "release", tools, build, preparation=preparation):
                 if node.stage is graph.ASSEMBLE:
                     entries.append(

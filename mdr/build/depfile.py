@@ -40,7 +40,7 @@ def main(words: Sequence[str]) -> int:
     given = dict(word.split("=", 1) for word in words)
     include_dirs = [word.partition("=")[2] for word in words if word.startswith("include_dirs=")]
     source = given["source"]
-    if not source.endswith(".S") and needs_preparing(source) != (given["prepared"] == "1"):
+    if not source.endswith((".S", ".gemm")) and needs_preparing(source) != (given["prepared"] == "1"):
         os.utime(given["again"])
         print(f"{source}: error: this source needs other stages than it did\nhint: build again", file=sys.stderr)
         return 1

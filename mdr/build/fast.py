@@ -39,7 +39,7 @@ class Build:
         """Declare all kernels, find what they depend on, and write the Ninja file."""
         # First the look at what decides the plan, then the plan: what changes in between is seen by the next build.
         folders = list(kernels.folders(self.chosen.kernels, self.known.build))
-        code = nodes.code_files(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+        code = nodes.code_files(os.path.dirname(os.path.dirname(os.path.abspath(__file__))), ("gemm",))
         places, cpp = list(toolchain.places()), toolchain.preprocessor()
         files = {
             path: settled_status(path)
@@ -81,11 +81,11 @@ class Build:
         for path in (os.path.join(folder, kernelfile.NAME) for folder in others):
             files.update({near: settled_status(near) for near in (path, *kernelfile.above(os.path.dirname(path)))})
         _check_stems(declared)
-        preprocess = any(kernels.is_preprocessed(kernel.source) for kernel in declared)
+        needed = {kernels.preparation(kernel.source) for kernel in declared if not kernel.source.endswith(".s")}
         tools: dict[str, toolchain.Toolchain] = {}
         for chip in dict.fromkeys(chip for kernel in declared for chip in kernel.chips):
             for variant in dict.fromkeys(variant for kernel in declared for variant in kernel.variants):
-                tools[f"{chip} {variant}"] = toolchain.for_variant(chip, variant, preprocess=preprocess)
+                tools[f"{chip} {variant}"] = toolchain.for_variant(chip, variant, preparations=needed)
         files.update({tool.path: watched_status(tool.path) for chosen in tools.values() for tool in chosen.values()})
         watched = {"places": places, "cpp": cpp, "files": files}
         self.known.plan = plan.Plan(declared, tools, watched)

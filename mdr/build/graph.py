@@ -148,6 +148,25 @@ LINK = Stage(
     writes={"hsaco": HSACO},
     tools={"ld_lld": "ld.lld"},
 )
+GEMM = Stage(
+    "gemm",
+    function="mdr.gemm.stage:generate",
+    reads={"source": SOURCE},
+    writes={"ir": ".ll"},
+    options=("chip",),
+    tools={},
+)
+LLC_FLAGS = ("-O3", "-amdgpu-codegenprepare-break-large-phis=0")
+"""How kernels in LLVM IR are compiled. Large vectors that go around a loop stay whole: taken apart, they spill."""
+
+LLC = Stage(
+    "llc",
+    command=("{llc}", *LLC_FLAGS, "-mcpu={chip}", "{ir}", "-o", "{output}"),
+    reads={"ir": ".ll"},
+    writes={"output": PREPARED},
+    options=("chip",),
+    tools={"llc": "llc"},
+)
 COMPILE_RUNTIME = Stage(
     "runtime",
     function="mdr.instrument.runtime:compile_runtime",
@@ -163,13 +182,18 @@ VARIANTS: Mapping[str, tuple[Stage, ...]] = {
 }
 """The stages of a kernel in order."""
 
-PREPARATIONS: Mapping[str, tuple[Stage, ...]] = {"": (), "text": (PREPARE,), "cpp": (PREPROCESS,)}
+PREPARATIONS: Mapping[str, tuple[Stage, ...]] = {
+    "": (),
+    "text": (PREPARE,),
+    "cpp": (PREPROCESS,),
+    "gemm": (GEMM, LLC),
+}
 """What comes before a variant's stages: nothing where llvm-mc takes the source as it is (see `kernels.preparation`)."""
 
 SHARED: Mapping[str, Stage] = {RUNTIME: COMPILE_RUNTIME}
 """Stages whose one output serves all kernels of a chip and transport, by the artifact that they make."""
 
 FUNCTIONS: Mapping[str, Stage] = {
-    stage.name: stage for stage in (PREPROCESS, *VARIANTS["debug"], *SHARED.values()) if stage.command is None
+    stage.name: stage for stage in (PREPROCESS, GEMM, *VARIANTS["debug"], *SHARED.values()) if stage.command is None
 }
 """The stages that stage.py runs, by name."""

@@ -19,6 +19,9 @@ if TYPE_CHECKING:
 
     from mdr.build.kernelfile import KernelFiles
 
+GEMM = ".gemm"
+"""The ending of files that say which matrix multiplication to compile."""
+
 SETTINGS = ("chip", "debug", "printf", "includes", "defsyms", "mattr", "cov")
 """What can be said about one kernel."""
 
@@ -90,11 +93,11 @@ def folders(top: str, build: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def discover(top: str, build: str, files: KernelFiles) -> Iterator[str]:
-    """Yield every ``.s`` and ``.S`` file below ``top`` in order of path, but for those that a kernels.toml skips."""
+    """Yield every ``.s``, ``.S`` and ``.gemm`` file below ``top`` in order of path, but for those that a kernels.toml skips."""
     for where, names in folders(top, build):
         for name in names:
             path = os.path.join(where, name)
-            is_source = name.endswith((".s", ".S")) and not name.startswith(".")
+            is_source = name.endswith((".s", ".S", GEMM)) and not name.startswith(".")
             if is_source and not files.settings_of(path).values.get("skip"):
                 yield path
 
@@ -117,6 +120,8 @@ def preparation(source: str) -> str:
     """Return what a source needs before llvm-mc can read it, a key of `graph.PREPARATIONS`."""
     if is_preprocessed(source):
         return "cpp"
+    if source.endswith(GEMM):
+        return "gemm"
     return "text" if needs_preparing(source) else ""
 
 

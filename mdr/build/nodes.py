@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from mdr.build import graph
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from mdr.build.graph import Stage
     from mdr.build.toolchain import Toolchain
@@ -92,6 +92,7 @@ def expand(
     for stage in graph.PREPARATIONS[preparation]:
         paths.update({artifact: stem + artifact for artifact in stage.writes.values()})
         yield _node(stage, kernel, chip, variant, tools, paths)
+    if preparation:
         paths[graph.SOURCE] = paths[graph.PREPARED]
         # Includes are still looked for in the source's own folder first.
         kernel = kernel._replace(include_dirs=(os.path.dirname(kernel.source) or ".", *kernel.include_dirs))
@@ -162,29 +163,33 @@ def version(node: Node, tools: Toolchain) -> str:
     """Return what else a node's outputs depend on: the versions of its tools, and of MDR's code where that runs."""
     parts = [tools.version_of(name) for name in node.stage.tools.values()]
     if node.stage.command is None:
-        parts.append(f"mdr {code_version()}")
+        parts.append(f"mdr {code_version(*_packages(node.stage))}")
     return ", ".join(parts)
 
 
-@lru_cache(maxsize=1)
-def code_version() -> str:
-    """Digest of the MDR code that stages run: a changed stage makes its outputs anew."""
+def _packages(stage: Stage) -> tuple[str, ...]:
+    return ("gemm",) if stage is graph.GEMM else ()
+
+
+@lru_cache(maxsize=2)
+def code_version(*more: str) -> str:
+    """Digest of the MDR code that stages run, and of packages that only some do: a changed stage makes its outputs anew."""
     package = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
     digest = hashlib.sha256()
-    for path in code_files(package):
+    for path in code_files(package, more):
         with open(path, "rb") as file:
             digest.update(os.path.relpath(path, package).encode() + b"\0" + file.read() + b"\0")
     return digest.hexdigest()[:16]
 
 
-def code_files(package: str) -> list[str]:
+def code_files(package: str, more: Collection[str] = ()) -> list[str]:
     """Return the files whose text decides what a stage does: its packages, and the modules at the top that they use."""
     found = [os.path.join(package, "build", name) for name in ("graph.py", "stage.py")]
     for name in sorted(os.listdir(package)):
         path = os.path.join(package, name)
         if name.endswith(".py"):
             found.append(path)
-        elif name in ("assembly", "directives", "instrument", "codeobject"):
+        elif name in ("assembly", "directives", "instrument", "codeobject", *more):
             for folder, folders, files in os.walk(path):
                 folders[:] = sorted(set(folders) - {"__pycache__"})
                 found += [os.path.join(folder, file) for file in sorted(files)]

@@ -73,7 +73,7 @@ def build_kernel(
         raise MDRError(f"{path} is not for {chip}, by its {kernelfile.NAME}", said.places["chip"], hint=hint)
     variant = "debug" if debug else "release"
     preparation = kernels.preparation(path)
-    tools = toolchain.for_variant(chip, variant, preprocess=preparation == "cpp", llvm=llvm)
+    tools = toolchain.for_variant(chip, variant, preparations=(preparation,), llvm=llvm)
     defsyms = defsyms or said.values.get("defsyms", ())
     if not isinstance(defsyms, (list, tuple)):
         assert not isinstance(defsyms, str)

@@ -190,7 +190,7 @@ def versions(variant: str, tools: Toolchain, preparation: str) -> str:
     names = dict.fromkeys(name for stage in stages for name in stage.tools.values())
     parts = [tools.version_of(name) for name in names]
     if any(stage.command is None for stage in stages):
-        parts.append(f"mdr {nodes.code_version()}")
+        parts.append(f"mdr {nodes.code_version(*(('gemm',) if graph.GEMM in stages else ()))}")
     return ", ".join(parts)
 
 

@@ -17,7 +17,7 @@ from mdr.diagnostics import Diagnostic, MDRError
 from mdr.files import write_if_changed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Collection, Iterable, Iterator, Mapping
 
 CHIPS = tuple(reversed(_KNOWN))
 """The chips that MDR builds for; the first is the default."""
@@ -75,10 +75,14 @@ def find(chip: str, *, tools: Iterable[str] = DEBUG_TOOLS, llvm: str | None = No
     return find_all((chip,), tools=tools, llvm=llvm)
 
 
-def for_variant(chip: str, variant: str, *, preprocess: bool = False, llvm: str | None = None) -> Toolchain:
-    """Return all tools for a variant's stages: see `find_all`; to ``preprocess``, "cpp" too if there is one."""
-    tools = find(chip, tools=DEBUG_TOOLS if variant == "debug" else RELEASE_TOOLS, llvm=llvm)
-    found = preprocessor(llvm) if preprocess else None
+def for_variant(chip: str, variant: str, *, preparations: Collection[str] = (), llvm: str | None = None) -> Toolchain:
+    """Return all tools for a variant's stages: see `find_all`.
+
+    ``preparations`` are what its kernels need first: "cpp" the preprocessor, if there is one, "gemm" llc.
+    """
+    wanted = DEBUG_TOOLS if variant == "debug" else RELEASE_TOOLS
+    tools = find(chip, tools=(*wanted, "llc") if "gemm" in preparations and "llc" not in wanted else wanted, llvm=llvm)
+    found = preprocessor(llvm) if "cpp" in preparations else None
     if found is not None:
         tool, _ = _examine(found[1], ())
         if tool is not None:

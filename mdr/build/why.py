@@ -21,8 +21,8 @@ def explain(target: str, build_dir: str = "build") -> list[str]:
     for build in Known.all_in(build_dir):
         for output in build.plan.outputs:
             if os.path.abspath(output.path) == os.path.abspath(target):
-                preprocess = build.plan.preparations[output.kernel] == "cpp"
-                tools = toolchain.for_variant(output.chip, output.variant, preprocess=preprocess)
+                needed = (build.plan.preparations[output.kernel],)
+                tools = toolchain.for_variant(output.chip, output.variant, preparations=needed)
                 build.plan.set_versions(f"{output.chip} {output.variant}", tools)
                 return reasons(build, output)
     raise MDRError(f"{target}: no build in {build_dir} makes this", hint="name a .hsaco file that scons has built")

@@ -5,7 +5,8 @@
 
 Defaults of a kernel's settings are construction variables (MDR_CHIPS, MDR_VARIANTS, MDR_PRINTF, MDR_INCLUDES,
 MDR_DEFSYMS, MDR_MATTR, MDR_COV). A kernels.toml beside a kernel goes before them, and ``chip``, ``debug``, ``printf``,
-``includes``, ``defsyms``, ``mattr`` and ``cov`` in the call before that. Each stage is a builder of its own
+``includes``, ``defsyms``, ``mattr`` and ``cov`` in the call before that. ``env.Gemm("name", tile_m=128, ...)`` declares
+a matrix multiplication (docs/gemm.md). Each stage is a builder of its own
 (env.MdrParse, ...) whose command line is MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
 """
 
@@ -28,6 +29,7 @@ _shadowed = sys.path
 sys.path = [path for path in sys.path if os.path.abspath(path) != os.path.dirname(os.path.abspath(__file__))]
 if getattr(sys.modules.get("mdr"), "__file__", None) == __file__:
     del sys.modules["mdr"]
+from mdr import files  # noqa: E402
 from mdr.assembly import retired  # noqa: E402
 from mdr.build import graph, kernelfile, kernels, nodes, scan, toolchain  # noqa: E402
 
@@ -48,6 +50,8 @@ BUILDERS = {
     "Runtime": graph.COMPILE_RUNTIME,
     "Prepare": graph.PREPARE,
     "Preprocess": graph.PREPROCESS,
+    "GemmIr": graph.GEMM,
+    "Llc": graph.LLC,
     "Parse": graph.PARSE,
     "Translate": graph.TRANSLATE,
     "Inject": graph.INJECT,
@@ -89,9 +93,32 @@ def hsaco(env, source, **settings):
     return result
 
 
+def gemm(env, name, problem=None, chip=None, debug=None, printf=None, **configuration):
+    """Declare a matrix multiplication: what mdr.gemm.GemmConfig takes, and its problem's sizes; return as `hsaco` does.
+
+    The configuration becomes the file NAME.gemm below the build folder, so the kernel is made anew when that changes.
+    """
+    lines = [f"{key} = {_toml(value)}" for key, value in configuration.items()]
+    if problem:
+        lines += ["[problem]", *(f"{key} = {_toml(value)}" for key, value in problem.items())]
+    path = os.path.join(env["MDR_BUILD"], "gemm", f"{name}{kernels.GEMM}")
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    files.write_if_changed(path, "".join(f"{line}\n" for line in lines))
+    said = {"chip": chip, "debug": debug, "printf": printf}
+    return hsaco(env, f"#{path}", **{key: value for key, value in said.items() if value is not None})
+
+
+def _toml(value):
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(_toml, value))}]"
+    return str(value) if isinstance(value, int) else '"' + str(value).replace("\\", "\\\\").replace('"', '\\"') + '"'
+
+
 def _declare(env, kernel, chip, variant):
     preparation = kernels.preparation(kernel.source)
-    tools = toolchain.for_variant(chip, variant, preprocess=preparation == "cpp", llvm=env.get("MDR_LLVM"))
+    tools = toolchain.for_variant(chip, variant, preparations=(preparation,), llvm=env.get("MDR_LLVM"))
     built = []
     for node in nodes.expand(kernel, chip, variant, tools, env["MDR_BUILD"], preparation=preparation):
         targets = _files(env, node.writes)
@@ -177,6 +204,7 @@ def generate(env):
             source_scanner=scanner if graph.SOURCE in stage.reads.values() else None,
         )
     env.AddMethod(hsaco, "Hsaco")
+    env.AddMethod(gemm, "Gemm")
 
 
 def exists(env):

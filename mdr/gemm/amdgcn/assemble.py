@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from mdr.build import toolchain
+from mdr.build.graph import LLC_FLAGS
 from mdr.diagnostics import MDRError
 from mdr.process import run_tool
 from mdr.scratch import Scratch
-
-LLC_FLAGS = ("-O3", "-amdgpu-codegenprepare-break-large-phis=0")
-"""Large vectors that go around a loop stay whole: taken apart, the sums of a 256x256 tile spill."""
 
 
 def compile_ir(ir: str, chip: str, *, llvm: str | None = None) -> str:

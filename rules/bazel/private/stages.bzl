@@ -88,6 +88,42 @@ PREPARATIONS = {
             command = [],
         ),
     ],
+    "gemm": [
+        struct(
+            name = "gemm",
+            reads = {
+                "source": "source",
+            },
+            writes = {
+                "ir": ".ll",
+            },
+            options = ["chip"],
+            tools = {},
+            command = [],
+        ),
+        struct(
+            name = "llc",
+            reads = {
+                "ir": ".ll",
+            },
+            writes = {
+                "output": ".prepared.s",
+            },
+            options = ["chip"],
+            tools = {
+                "llc": "llc",
+            },
+            command = [
+                "{llc}",
+                "-O3",
+                "-amdgpu-codegenprepare-break-large-phis=0",
+                "-mcpu={chip}",
+                "{ir}",
+                "-o",
+                "{output}",
+            ],
+        ),
+    ],
 }
 
 # The stages of a kernel in order.
