@@ -22,6 +22,8 @@ from mdr.gemm.schedule import Schedule
 from mdr.gemm.targets import Target
 
 TENSOR_MAP = 'ptr byval([128 x i8]) align 64 "nvvm.grid_constant"'
+_TURNS = 8
+"""Named barriers from here on: one for each team's turn in the K loop. Lower ones are the block's and the consumers'."""
 
 
 @dataclass(frozen=True)
@@ -246,6 +248,11 @@ class _Writer:
         if frame.teams > 1:
             first = b.i32(b.add(first, b.mul(ops.consumer, self.tile_step)))
             start = self._skip_tile(*start, ops.consumer)
+            b.branch("second", "turn", b.compare("eq", ops.consumer, 1))
+            b.label("second")
+            b.named_arrive(_TURNS, 2 * WARPGROUP)  # the first team need not wait for its first turn
+            b.branch("turn")
+            b.label("turn")
         tile, (stage, parity, fetched), done = self._tile_loop("make", first, [*start, zero])
         outer = self._tiles
         if frame.matrices:
@@ -253,6 +260,10 @@ class _Writer:
         vectors = self._fetch_vectors(thread)
         scalar = "float" if self.gemm.accumulate.is_float else "i32"
         kind = "{" + ", ".join([scalar] * frame.sums) + "}"
+        if frame.teams > 1:
+            # One team's K loop at a time: it has seen every full barrier of its tile before the next one waits for
+            # any, since a barrier tells only this phase from the one before.
+            b.named_barrier(b.add(ops.consumer, _TURNS), 2 * WARPGROUP)
         loop = b.loop("make.k", [zero, stage, parity, stage, Value(kind, "poison")])
         step, stage, parity, last, total = loop.values
         b.barrier_wait(ops.full(stage), parity)
@@ -268,6 +279,8 @@ class _Writer:
         stage, parity = self._next_stage(stage, parity)
         following = b.i32(b.add(step, 1))
         loop.again([following, stage, parity, last, total], b.compare("ult", following, self.depth))
+        if frame.teams > 1:
+            b.named_arrive(b.sub(_TURNS + 1, ops.consumer), 2 * WARPGROUP)
         self._keep_vectors(vectors, thread)
         total = ops.finish(total)
         b.barrier_arrive(ops.empty(last), leader)

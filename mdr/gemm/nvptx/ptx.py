@@ -129,6 +129,10 @@ class Ptx(Builder):
         """``bar.sync`` for some warps of the block."""
         self.asm("void", f"bar.sync $0, {threads};", "r", [self.i32(number)])
 
+    def named_arrive(self, number: Operand, threads: int) -> None:
+        """``bar.arrive``: count for others' `named_barrier` of that many threads, and go on."""
+        self.asm("void", f"bar.arrive $0, {threads};", "r", [self.i32(number)])
+
 
 def module(target: str, name: str, parameters: Sequence[str], attributes: str, body: Builder, metadata: str) -> str:
     """Return a module with one kernel. Dynamic shared memory is ``@shared``, aligned to 1024 bytes."""
