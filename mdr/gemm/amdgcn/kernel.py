@@ -42,11 +42,16 @@ def generate(plan: Plan) -> Kernel:
     return Kernel(gemm, plan.schedule, plan.target, text, plan.threads, plan.shared_bytes)
 
 
+_UNUSED = ("dispatch-ptr", "queue-ptr", "dispatch-id", "workitem-id-y", "workitem-id-z", "flat-scratch-init")
+"""What a kernel need not be given (LLVM AMDGPUUsage, function attributes ``amdgpu-no-…``)."""
+
+
 def _attributes(number: int, threads: int, waves: int | None) -> str:
     occupancy = f' "amdgpu-waves-per-eu"="{waves},{waves}"' if waves else ""
+    unused = " ".join(f'"amdgpu-no-{name}"' for name in _UNUSED)
     return (
         f'attributes #{number} = {{ nounwind "amdgpu-flat-work-group-size"="{threads},{threads}"{occupancy} '
-        '"uniform-work-group-size"="true" }'
+        f'"uniform-work-group-size"="true" {unused} }}'
     )
 
 
