@@ -29,6 +29,7 @@ _EMITS = (
     ".ascii",
 )
 _INDEXING = ("s_set_gpr_idx_on", "v_movrel")
+_LDS = ("ds_read", "ds_write", "ds_add", "ds_load", "ds_store")
 _EXITS = ("s_endpgm",)
 _CALLS = ("s_swappc_b64", "s_call_b64", "s_setpc_b64")
 BRANCHES = re.compile(r"s_(?:branch|cbranch_\w+|call_b64)$")
@@ -68,6 +69,7 @@ class Kernel:
         "entry",
         "exits",
         "has_barrier",
+        "has_lds",
         "has_mfma",
         "metadata",
         "name",
@@ -86,6 +88,7 @@ class Kernel:
         self.used = Registers()
         self.has_barrier = False
         self.has_mfma = False
+        self.has_lds = False
         self.opaque = False
         self.descriptor: dict[str, int | str] = {}
         self.descriptor_lines: tuple[int, int] = (0, 0)
@@ -250,6 +253,8 @@ def _read_code(
             owner.has_mfma = True
         elif word.startswith(_INDEXING):
             owner.opaque = True
+        elif word.startswith(_LDS):
+            owner.has_lds = True
         elif word in _CALLS and body is owner:
             owner.calls = True
     missing = [name for name in descriptors if all(kernel.name != name for kernel in module.kernels)]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from mdr.directives.parser import is_directive, parse
 from mdr.directives.problems import DirectiveError, Problem
 from mdr.directives.tree import (
+    Address,
     Assert,
     Binary,
     BuiltIn,
@@ -20,6 +21,7 @@ from mdr.directives.tree import (
     Expression,
     Line,
     Logic,
+    Memory,
     Placeholder,
     Print,
     Register,
@@ -39,6 +41,7 @@ if TYPE_CHECKING:
     from mdr.directives.reference import evaluate, printed_line
 
 __all__ = [
+    "Address",
     "Assert",
     "Binary",
     "BuiltIn",
@@ -51,6 +54,7 @@ __all__ = [
     "Expression",
     "Line",
     "Logic",
+    "Memory",
     "Placeholder",
     "Print",
     "Problem",

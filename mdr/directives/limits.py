@@ -1,9 +1,9 @@
-"""Checks a directive's registers against those that its kernel has."""
+"""Checks a directive's registers and its places in LDS against those that its kernel has."""
 
 from __future__ import annotations
 
 from mdr.directives.problems import Problem
-from mdr.directives.tree import Directive, Register
+from mdr.directives.tree import Constant, Directive, Memory, Register
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -18,6 +18,9 @@ if TYPE_CHECKING:
         def sgprs(self) -> int: ...
         @property
         def agprs(self) -> int: ...
+        @property
+        def lds(self) -> int:
+            """Bytes of LDS a workgroup, 0 where the kernel has none."""
 
 
 _KINDS = {"v": "vector registers", "s": "scalar registers", "a": "accumulation registers"}
@@ -29,7 +32,7 @@ _DECLARED_BY = {
 
 
 def check_registers(directive: Directive, limits: Limits) -> list[Problem]:
-    """Return a problem for each place in ``directive`` that names a register which the kernel does not have.
+    """Return a problem for each place in ``directive`` that names a register, or LDS, which the kernel does not have.
 
     The places are known for a directive that :func:`mdr.directives.parse` gave, not for one read from a plan.
     """
@@ -39,7 +42,25 @@ def check_registers(directive: Directive, limits: Limits) -> list[Problem]:
         for node in expression.walk():
             if isinstance(node, Register) and node.bank in have and node.index + node.count > have[node.bank]:
                 problems.append(_beyond(node, have[node.bank]))
+            elif isinstance(node, Memory) and node.space == "lds":
+                problems += _outside(node, limits.lds)
     return problems
+
+
+def _outside(node: Memory, have: int) -> list[Problem]:
+    """Return what is wrong with a reading of LDS, as far as it is known before the kernel runs."""
+    if have == 0:
+        hint = "LDS is declared by .amdhsa_group_segment_fixed_size, or used by ds_ instructions."
+        return [Problem(*node.where, f"{node.name} does not exist here: the kernel has no LDS.", hint)]
+    if node.span > have:
+        message = f"{node.name} is read for {node.span} bytes, but the kernel has {have} bytes of LDS."
+        return [Problem(*node.where, message, "Read fewer values.")]
+    address = node.address
+    if isinstance(address, Constant) and not 0 <= address.value <= have - node.span:
+        message = f"{node.name} lies outside the kernel's {have} bytes of LDS."
+        hint = f"The last {node.span} bytes are at {have - node.span:#x}."
+        return [Problem(*node.where, message, hint)]
+    return []
 
 
 def _beyond(register: Register, have: int) -> Problem:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mdr.directives.tree import READINGS, Binary, Constant, Expression, Register, Reinterpret
+from mdr.directives.tree import READINGS, Binary, Constant, Expression, Memory, Register, Reinterpret
 
 MOST = 64
 """Elements of a list: more are no line to read."""
@@ -33,6 +33,19 @@ def register_elements(first: Register, read_as: str, count: int) -> list[Express
         Register(first.bank, first.index + number, 1, "u32", first.where) for number in range(words_of(read_as, count))
     ]
     return [_element(words, read_as, bits * number) for number in range(count)]
+
+
+def memory_elements(base: Memory, count: int) -> list[Expression]:
+    """Return the elements of a reading, the one at the lowest address first."""
+    bits = READINGS[base.read_as][0]
+
+    def part(offset: int, read_as: str) -> Memory:
+        return Memory(base.space, base.address, base.text, base.span, offset, read_as, base.where)
+
+    if bits >= 32:
+        return [part(number * bits // 8, base.read_as) for number in range(count)]
+    words: list[Expression] = [part(offset, "u32") for offset in range(0, base.span, 4)]
+    return [_element(words, base.read_as, bits * number) for number in range(count)]
 
 
 def value_elements(value: Expression, read_as: str, count: int) -> list[Expression]:

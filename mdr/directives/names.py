@@ -34,6 +34,9 @@ def unknown_name(name: str, offset: int, banks: Mapping[str, int], symbols: Mapp
         copy = _COPIES.get(name, f"s_mov_b32 s4, {name}")
         hint = f"Copy it to a free register first, e.g. {copy}."
         return Problem(offset, len(name), f"'{name}' cannot be read in a directive yet.", hint)
+    if name in ("lds", "mem"):
+        example = "lds[0x40] or lds[v3 + 16]" if name == "lds" else "mem[s[4:5] + 8] or mem[v[2:3]]"
+        return Problem(offset, len(name), f"'{name}' needs an address.", f"Write e.g. {example}.")
     if name in symbols:
         hint = f"Say which bank: v[{name}] or s[{name}]."
         return Problem(offset, len(name), f"'{name}' is the number {symbols[name]}, not a register.", hint)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mdr.directives.tree import (
+    Address,
     Assert,
     Binary,
     BuiltIn,
@@ -13,6 +14,7 @@ from mdr.directives.tree import (
     Directive,
     Expression,
     Logic,
+    Memory,
     Placeholder,
     Print,
     Register,
@@ -38,6 +40,8 @@ _DIRECTIVES: dict[type[Directive], str] = {
 _KINDS = {
     Register: "register",
     BuiltIn: "builtin",
+    Memory: "memory",
+    Address: "address",
     Constant: "constant",
     Unary: "unary",
     Binary: "binary",
@@ -119,6 +123,13 @@ def expression_from_json(data: dict[str, Any]) -> Expression:
         return Register(data["bank"], data["index"], data["count"], data["read_as"])
     if kind == "builtin":
         return BuiltIn(data["name"])
+    if kind == "memory":
+        address = expression_from_json(data["address"])
+        return Memory(data["space"], address, data["text"], data["span"], data["offset"], data["read_as"])
+    if kind == "address":
+        memory = expression_from_json(data["memory"])
+        assert isinstance(memory, Memory)
+        return Address(memory)
     if kind == "constant":
         return Constant(data["value"], data["type"])
     if kind == "logic":

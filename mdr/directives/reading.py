@@ -8,7 +8,8 @@ is a float, so are its literals.
 
 from __future__ import annotations
 
-from mdr.directives.lists import MOST, register_elements, split_vector, value_elements, words_of
+from mdr.directives.addresses import size_of, trouble
+from mdr.directives.lists import MOST, memory_elements, register_elements, split_vector, value_elements, words_of
 from mdr.directives.minifloats import ALIASES, CHIP_NAMES, encodings
 from mdr.directives.problems import Poisoned, Problem
 from mdr.directives.special import DEFAULT_READING, SPECIAL_BANKS
@@ -25,6 +26,7 @@ from mdr.directives.tree import (
     Convert,
     Expression,
     Logic,
+    Memory,
     Register,
     Reinterpret,
     Unary,
@@ -47,6 +49,8 @@ _DEFAULT = {"v": "f32", "a": "f32", "s": "i32"}
 _FLOAT_CALLS = frozenset(("float", *ALIASES, *(name for name, (_, type) in READINGS.items() if type in FLOATS)))
 _INTEGER_OF = {"f32": "i32", "f64": "i64"}
 
+# In an address a pair of registers is u64, one register i32.
+_ADDRESS = "address"
 DEFAULT_CHIP = "gfx950"
 DEFAULT = "default"
 """The context in which a vector register is read as f32 and a scalar one as i32."""
@@ -195,6 +199,9 @@ class Resolver:
     def _leaf(self, node: Syntax, reading: str) -> Expression:
         if node.kind == "register":
             return self._bare_register(node, reading)
+        if node.kind == "memory":
+            read_as = "f32" if reading == DEFAULT else "i32" if reading == _ADDRESS else reading
+            return self._memory(node, read_as, size_of(read_as))
         if node.kind == "builtin":
             return BuiltIn(str(node.value))
         if node.kind == "call":
@@ -213,6 +220,8 @@ class Resolver:
         where = (node.start, node.end - node.start)
         if bank in SPECIAL_BANKS:
             return Register(bank, index, count, DEFAULT_READING[bank, index, count], where)
+        if reading == _ADDRESS and count <= 2:
+            return Register(bank, index, count, "u64" if count == 2 else "i32", where)
         if count > 1:
             source = self._source(node)
             text = f"{source} is {count} registers, which have no type by themselves."
@@ -229,12 +238,15 @@ class Resolver:
         vector = split_vector(function, NAMED_READINGS)
         if vector is not None:
             self._vector(node, *vector)
-            one = f"Read one element, as in {vector[0]}(v6 >> 16)."
+            narrow = READINGS[self._encoding(node, vector[0])][0] < 32
+            one = f"Read one element, as in {vector[0]}(v6 >> 16)." if narrow else "Read one element by itself."
             raise self._problem(node, f"{function}(…) is a list: it can be printed, not computed with.", one)
         function = self._encoding(node, function)
         if function in READINGS:
             if argument.kind == "register":
                 return self._typed_register(node, function, argument)
+            if argument.kind == "memory":
+                return self._memory(argument, function, size_of(function))
             return self._reinterpret(node, function, argument)
         operand = self._region((argument,), DEFAULT, False)[0]
         if function == "int":
@@ -264,6 +276,12 @@ class Resolver:
         function = self._encoding(node, name)
         argument = node.children[0]
         bits = READINGS[function][0]
+        if argument.kind == "memory":
+            if bits * count % 32:
+                text = f"{node.value} reads {bits * count} bits, but memory is read by whole words of 32 bits."
+                raise self._problem(node, text, f"Write {name}x{32 * words_of(function, count) // bits}(…).")
+            base = self._memory(argument, function, bits * count // 8)
+            return memory_elements(base, count)
         if argument.kind != "register":
             value = self._bits(node, function, argument)
             have = 64 if value.type in WIDE else 32
@@ -278,6 +296,16 @@ class Resolver:
             raise self._problem(node, text, f"Write {name}x{32 * have // bits}({self._source(argument)}).")
         first = Register(bank, index, have, "u32", (argument.start, argument.end - argument.start))
         return register_elements(first, function, count)
+
+    def _memory(self, node: Syntax, read_as: str, span: int) -> Memory:
+        (argument,) = node.children
+        space = str(node.value)
+        address = self._region((argument,), _ADDRESS, False)[0]
+        found = trouble(space, address)
+        if found is not None:
+            raise self._problem(argument, *found)
+        where = (node.start, node.end - node.start)
+        return Memory(space, address, self._source(argument), span, 0, read_as, where)
 
     def _typed_register(self, node: Syntax, function: str, argument: Syntax) -> Register:
         bank, index, count = _register(argument)
@@ -305,7 +333,7 @@ class Resolver:
     def _bits(self, node: Syntax, function: str, argument: Syntax) -> Expression:
         """Return the integer whose bits ``function`` reads."""
         source = self._source(argument)
-        if not any(inner.kind in ("register", "builtin", "poison") for inner in _nodes(argument)):
+        if not any(inner.kind in ("register", "memory", "builtin", "poison") for inner in _nodes(argument)):
             hint = f"Write {source}." if function in INTEGERS or _has_float_literal(argument) else None
             if hint is None and source.isdigit():
                 hint = f"Write {source}.0."

@@ -11,6 +11,7 @@ from mdr.directives.tree import (
     FLOATS,
     READINGS,
     WIDE,
+    Address,
     Binary,
     BuiltIn,
     Compare,
@@ -18,6 +19,7 @@ from mdr.directives.tree import (
     Convert,
     Expression,
     Logic,
+    Memory,
     Print,
     Register,
     Reinterpret,
@@ -28,7 +30,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    Read = Callable[[Register | BuiltIn], int]
+    Read = Callable[[Register | BuiltIn | Memory], int]
     Number = int | float
 
 _COMPARE: dict[str, Callable[[Number, Number], bool]] = {
@@ -46,12 +48,17 @@ def evaluate(expression: Expression, read: Read) -> Number:
     """Return the expression's value: an int within its type, a float of its type's precision, or a bool.
 
     ``read`` gives a lane's raw bits: for a Register of ``count`` registers an unsigned number of ``32 * count``
-    bits, the lowest register in the low bits; for a BuiltIn its value.
+    bits, the lowest register in the low bits; for a BuiltIn its value; for a Memory, whose address is then a Constant and
+    whose offset is 0, the bits that stand there.
     """
     if isinstance(expression, Constant):
         return expression.value
     if isinstance(expression, Register):
         return decode(read(expression), expression.read_as)
+    if isinstance(expression, Memory):
+        return decode(read(_placed(expression, read)), expression.read_as)
+    if isinstance(expression, Address):
+        return _wrapped(int(evaluate(expression.memory.address, read)), "u32")
     if isinstance(expression, BuiltIn):
         return _wrapped(read(expression), "i32")
     if isinstance(expression, Logic):
@@ -73,6 +80,12 @@ def evaluate(expression: Expression, read: Read) -> Number:
             return _float_operation(expression.op, float(left), float(right), expression.type)
         return _wrapped(_integer_operation(expression, int(left), int(right)), expression.type)
     raise TypeError(f"not an expression: {expression!r}")
+
+
+def _placed(node: Memory, read: Read) -> Memory:
+    type = "u32" if node.space == "lds" else "u64"
+    address = _wrapped(int(evaluate(node.address, read)), type) + node.offset
+    return Memory(node.space, Constant(address, type), node.text, node.span, 0, node.read_as)
 
 
 def printed_line(directive: Print, read: Read) -> str | None:

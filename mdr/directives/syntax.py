@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 # Registers of gfx90a, gfx942 and gfx950: 256 of each vector bank, 102 scalar ones.
 BANKS = {"v": 256, "s": 102, "a": 256}
+SPACES = ("lds", "mem")
 COMPARISONS = frozenset(("==", "!=", "<", "<=", ">", ">="))
 NAMED_READINGS = (*READINGS, *ALIASES)
 FUNCTIONS = (*NAMED_READINGS, "int", "float")
@@ -50,9 +51,9 @@ _MAX_DEPTH = 60
 class Syntax:
     """A node without types.
 
-    ``kind`` is ``number`` (value: the number), ``register`` (value: bank, index, count), ``builtin`` (value:
-    name), ``symbol`` (value: name), ``call`` (value: function), ``unary``, ``binary``, ``compare``, ``logic``
-    (value: the operator) or ``poison`` (its problem is recorded).
+    ``kind`` is ``number`` (value: the number), ``register`` (value: bank, index, count), ``memory`` (value: its space; the
+    child is the address), ``builtin`` (value: name), ``symbol`` (value: name), ``call`` (value: function), ``unary``,
+    ``binary``, ``compare``, ``logic`` (value: the operator) or ``poison`` (its problem is recorded).
     """
 
     __slots__ = ("children", "depth", "end", "kind", "start", "value")
@@ -82,6 +83,7 @@ class ExpressionParser:
         self._tokens = tokenize(text, start, end)
         self._next = 0
         self._in_brackets = False
+        self._in_address = 0  # brackets of lds and mem around what is read
         self._depth = 0
         self._open = 0  # parentheses and brackets not yet closed
 
@@ -185,6 +187,8 @@ class ExpressionParser:
         if token.kind == "name" and token.text not in _KEYWORDS:
             if self._in_brackets:
                 return Syntax("symbol", token.start, token.end, token.text)
+            if token.text[0] == "$":  # in brackets it could have been a symbol
+                return self._built_in(token)
             return self._name(token)
         raise SyntaxStop(self._unexpected(token))
 
@@ -210,12 +214,16 @@ class ExpressionParser:
         name = token.text
         if self._is("("):
             return self._call(token)
+        if name in SPACES and self._is("["):
+            return self._memory(token)
         if name in BANKS and self._is("["):
             return self._range(token)
         if name[0] in BANKS and name[1:].isdigit() and len(name) < 8:
             return self._register(name[0], int(name[1:]), 1, token.start, token.end)
         if name in SPECIAL:
             return Syntax("register", token.start, token.end, SPECIAL[name][:3])
+        if self._in_address and name in self._symbols:
+            return Syntax("number", token.start, token.end, self._symbols[name])
         return self._poison(unknown_name(name, token.start, BANKS, self._symbols))
 
     def _call(self, name: Token) -> Syntax:
@@ -230,6 +238,21 @@ class ExpressionParser:
         if name.text not in FUNCTIONS and split_vector(name.text, NAMED_READINGS) is None:
             return self._poison(unknown_function(name.text, name.start, FUNCTIONS))
         return Syntax("call", name.start, end, name.text, (argument,))
+
+    def _memory(self, space: Token) -> Syntax:
+        opening = self._advance()
+        self._open += 1
+        if self._is("]"):
+            example = "lds[0x40]" if space.text == "lds" else "mem[s[4:5] + 8]"
+            raise SyntaxStop(Problem(opening.start, 2, "The address is missing.", f"Write e.g. {example}."))
+        self._in_address += 1
+        address = self._expression(0)
+        self._in_address -= 1
+        if self._is(":"):
+            text = f"{space.text}[…] takes one address, in bytes."
+            hint = f"Say how many values with the reading: f32x4({space.text}[…])."
+            raise SyntaxStop(Problem(self.token.start, 1, text, hint))
+        return Syntax("memory", space.start, self._close(opening, "]"), space.text, (address,))
 
     def _range(self, bank: Token) -> Syntax:
         opening = self._advance()

@@ -121,6 +121,59 @@ class BuiltIn(Expression):
         self.type = "i32"
 
 
+class Memory(Expression):
+    """A value in LDS (``space`` is ``lds``) or global memory (``mem``), read where the directive stands.
+
+    ``address`` is the byte address of the whole reading, ``span`` bytes long: u32 or i32 for LDS, u64 or i64 for global
+    memory. This value begins ``offset`` bytes behind it; ``read_as`` is a key of READINGS. ``text`` is the address as it was
+    written: within a directive, the same text is the same address. ``where`` is as for Register.
+    """
+
+    __slots__ = ("address", "offset", "read_as", "space", "span", "text", "where")
+    fields = ("space", "address", "text", "span", "offset", "read_as", "type")
+
+    def __init__(
+        self,
+        space: str,
+        address: Expression,
+        text: str,
+        span: int,
+        offset: int,
+        read_as: str,
+        where: tuple[int, int] = (0, 0),
+    ) -> None:
+        self.space = space
+        self.address = address
+        self.text = text
+        self.span = span
+        self.offset = offset
+        self.read_as = read_as
+        self.type = READINGS[read_as][1]
+        self.where = where
+
+    @property
+    def name(self) -> str:
+        """The reading's place as it was written."""
+        return f"{self.space}[{self.text}]"
+
+    def children(self) -> Iterable[Expression]:
+        return (self.address,)
+
+
+class Address(Expression):
+    """The byte address that a reading of LDS was to be made from, as u32: also where LDS does not reach."""
+
+    __slots__ = ("memory",)
+    fields = ("memory", "type")
+
+    def __init__(self, memory: Memory) -> None:
+        self.memory = memory
+        self.type = "u32"
+
+    def children(self) -> Iterable[Expression]:
+        return (self.memory,)
+
+
 class Constant(Expression):
     """A literal; ``value`` is an int or, for f32 and f64, a float already rounded to the type."""
 
@@ -253,19 +306,32 @@ class Directive(Node):
         """Yield the directive's expressions, in the order of the text."""
         yield from ()
 
-    def registers(self) -> list[Register | BuiltIn]:
+    def registers(self, *, addresses: bool = True) -> list[Register | BuiltIn]:
         """Return what the directive reads, in order of appearance: each register range and built-in once.
 
-        How the bits are read makes no difference here: ``{v6}`` and ``{v6:d}`` are one register.
+        How the bits are read makes no difference here: ``{v6}`` and ``{v6:d}`` are one register. Without ``addresses``, what
+        is read only to compute one is left out.
         """
         found: dict[object, Register | BuiltIn] = {}
         for expression in self.expressions():
-            for node in expression.walk():
+            for node in expression.walk() if addresses else values_of(expression):
                 if isinstance(node, Register):
                     found.setdefault((node.bank, node.index, node.count), node)
                 elif isinstance(node, BuiltIn):
                     found.setdefault(node.name, node)
         return list(found.values())
+
+    def memory(self) -> list[Memory]:
+        """Return the readings of memory, in order of appearance."""
+        return [node for expression in self.expressions() for node in expression.walk() if isinstance(node, Memory)]
+
+
+def values_of(node: Expression) -> Iterator[Expression]:
+    """Yield a node and all below it, but for what makes up the addresses of what is read from memory."""
+    yield node
+    if not isinstance(node, Memory):
+        for child in node.children():
+            yield from values_of(child)
 
 
 class Line(Directive):

@@ -36,7 +36,8 @@ class Demand:
     where unknown). ``scratch`` is the size of the kernel's private segment in bytes a lane, or None where nothing can be
     added to it. ``clock``: an SGPR pair is needed to read the clock. ``counters`` are the slots that have to be VGPRs, ``rings``
     those that have to be registers.
-    ``computes``: compiled code runs at a site, among the kernel's living registers.
+    ``computes``: compiled code runs at a site, among the kernel's living registers. ``temps`` VGPRs are needed to
+    compute addresses.
     """
 
     __slots__ = (
@@ -52,6 +53,7 @@ class Demand:
         "rings",
         "scratch",
         "slots",
+        "temps",
         "used_sgprs",
         "used_vgprs",
         "workgroup",
@@ -75,6 +77,7 @@ class Demand:
         counters: Sequence[int] = (),
         rings: Sequence[int] = (),
         computes: bool = False,
+        temps: int = 0,
     ) -> None:
         self.used_vgprs = used_vgprs
         self.used_sgprs = used_sgprs
@@ -91,6 +94,7 @@ class Demand:
         self.counters = counters
         self.rings = rings
         self.computes = computes
+        self.temps = temps
 
 
 class Allocation:
@@ -100,7 +104,8 @@ class Allocation:
     each directive. ``slots[k]`` holds snapshot k. ``kernarg`` are the two places of the kernel argument pointer: an SGPR
     pair, or other places where no pair is free. ``buffer`` is the first of six SGPRs that the epilogue's stub uses: a pair
     for the printf buffer's address comes first. ``clock`` is the first SGPR of the pair that the clock is read into, None
-    where no directive reads it. ``private_segment`` is the new size of the private segment in bytes a lane,
+    where no directive reads it. ``temps`` are VGPRs that may be overwritten at a site, the first with an even number.
+    ``private_segment`` is the new size of the private segment in bytes a lane,
     None where scratch is not used, and ``save`` the scratch place where v0 waits while it is borrowed. ``reasons`` say why
     places other than VGPRs and SGPRs were taken.
 
@@ -127,6 +132,7 @@ class Allocation:
         "site_vgpr",
         "site_vgprs",
         "slots",
+        "temps",
         "window_sgprs",
         "window_vgprs",
     )
@@ -134,6 +140,7 @@ class Allocation:
     def __init__(self) -> None:
         self.hits: list[str] = []
         self.slots: list[str] = []
+        self.temps: list[str] = []
         self.kernarg: tuple[str, str] = ("", "")
         self.buffer = 0
         self.clock: int | None = None
@@ -179,6 +186,18 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
         found.site_vgpr = _up(demand.used_vgprs, 2)
         first = max(first, found.site_vgpr + found.site_vgprs)
     limit = vgpr_limit(chip, demand.workgroup)
+    if demand.temps:
+        # Free again when the wave ends, so the epilogue's window may overlap them.
+        lowest = _up(demand.used_vgprs, 2)
+        found.temps = [f"v{lowest + number}" for number in range(demand.temps)]
+        first = max(first, lowest + demand.temps)
+        most = min(chip.arch_vgprs, _down(limit - demand.agprs, chip.accum_granule))
+        if lowest + demand.temps > most:
+            raise MDRError(
+                f"kernel '{name}' has no room to compute addresses in: that takes {demand.temps} VGPRs above the "
+                f"{demand.used_vgprs} that it uses, and it can have {most}",
+                hint="read LDS and memory into a register in the kernel, and print that",
+            )
 
     kernarg_sgpr = (demand.used_sgprs + 1) & ~1
     pointer_in_sgprs = kernarg_sgpr + 2 <= chip.sgprs

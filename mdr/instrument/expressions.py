@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mdr.directives import tree
 from mdr.directives.minifloats import MINIFLOATS, Minifloat
+from mdr.instrument.fetches import address_key, read_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -78,6 +79,10 @@ class Lowering:
         """Lower an expression and return its MLIR value, of type ``MLIR_TYPES[node.type]``."""
         if isinstance(node, tree.Register):
             return self._register(node)
+        if isinstance(node, tree.Memory):
+            return self._memory(node)
+        if isinstance(node, tree.Address):
+            return self.read_slot(self.slot_of[address_key(node.memory)])
         if isinstance(node, tree.BuiltIn):
             return self._built_in(node.name)
         if isinstance(node, tree.Constant):
@@ -101,12 +106,21 @@ class Lowering:
         low = self.read_slot(self.slot_of[f"{node.bank}{node.index}"])
         if bits <= 32:
             return self._read_bits(low, 32, node.read_as)
-        high = self.read_slot(self.slot_of[f"{node.bank}{node.index + 1}"])
+        return self._read_pair(low, self.slot_of[f"{node.bank}{node.index + 1}"], node.read_as)
+
+    def _memory(self, node: tree.Memory) -> str:
+        low = self.read_slot(self.slot_of[read_key(node)])
+        if tree.READINGS[node.read_as][0] <= 32:
+            return self._read_bits(low, 32, node.read_as)
+        return self._read_pair(low, self.slot_of[read_key(node, 1)], node.read_as)
+
+    def _read_pair(self, low: str, second: int, read_as: str) -> str:
+        high = self.read_slot(second)
         low = self.value(f"arith.extui {low} : i32 to i64")
         high = self.value(f"arith.extui {high} : i32 to i64")
         shift = self.constant(32, "i64")
         high = self.value(f"arith.shli {high}, {shift} : i64")
-        return self._read_bits(self.value(f"arith.ori {low}, {high} : i64"), 64, node.read_as)
+        return self._read_bits(self.value(f"arith.ori {low}, {high} : i64"), 64, read_as)
 
     def _read_bits(self, value: str, width: int, read_as: str) -> str:
         bits, type = tree.READINGS[read_as]

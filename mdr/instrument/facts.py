@@ -15,14 +15,15 @@ DEFAULT_WORKGROUP = 1024  # work-items, where the metadata has no .max_flat_work
 
 
 class Limits:
-    """How many registers of each bank a directive may name in a kernel."""
+    """How many registers of each bank, and bytes of LDS, a directive may name in a kernel."""
 
-    __slots__ = ("agprs", "sgprs", "vgprs")
+    __slots__ = ("agprs", "lds", "sgprs", "vgprs")
 
-    def __init__(self, vgprs: int, sgprs: int, agprs: int) -> None:
+    def __init__(self, vgprs: int, sgprs: int, agprs: int, lds: int) -> None:
         self.vgprs = vgprs
         self.sgprs = sgprs
         self.agprs = agprs
+        self.lds = lds
 
 
 def limits(kernel: Kernel, chip: Chip) -> Limits:
@@ -32,7 +33,18 @@ def limits(kernel: Kernel, chip: Chip) -> Limits:
         max(kernel.used.vgprs, min(declared, accum) if accum else declared),
         max(kernel.used.sgprs, sgprs),
         max(kernel.used.agprs, declared - accum if accum else 0),
+        _lds(kernel, chip),
     )
+
+
+def _lds(kernel: Kernel, chip: Chip) -> int:
+    """Return the bytes of LDS of a workgroup; where the launch decides how many there are, those of the chip."""
+    declared = kernel.descriptor.get("group_segment_fixed_size", 0)
+    kinds = [str(argument.get(".value_kind")) for argument in (kernel.metadata or {}).get(".args") or []]
+    by_launch = "dynamic_shared_pointer" in kinds or "hidden_dynamic_lds_size" in kinds
+    if isinstance(declared, str) or by_launch or (declared == 0 and kernel.has_lds):
+        return chip.lds_bytes
+    return declared
 
 
 def declared_counts(kernel: Kernel) -> tuple[int, int, int]:

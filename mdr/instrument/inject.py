@@ -19,6 +19,7 @@ from mdr.directives.tree import Directive, Print
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import Allocation, allocate
 from mdr.instrument.bind import bind
+from mdr.instrument.fetches import COUNTER, fetch_code, kind_of
 from mdr.instrument.places import store
 from mdr.instrument.plan import Plan, PlannedKernel, Slot, read_plan
 from mdr.instrument.records import describe, where_words
@@ -246,7 +247,8 @@ def _site_code(number: int, kernel: PlannedKernel, found: Allocation, chip: Chip
             if slot.site >= 0 and (slot, found.slots[read]) not in taken.setdefault(item.line, []):
                 taken[item.line].append((slot, found.slots[read]))
     for line, positions in lines.items():
-        out = [f"  ; {kernel.directives[position].text}" for position in positions]
+        texts = {kernel.directives[position].site: kernel.directives[position].text for position in positions}
+        out = [f"  ; {text}" for text in texts.values()]
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
         if any(_waits(kernel.directives[position].directive) for position in positions):
             out.append("  s_waitcnt vmcnt(0) lgkmcnt(0)")
@@ -255,7 +257,8 @@ def _site_code(number: int, kernel: PlannedKernel, found: Allocation, chip: Chip
             out += [f"  s_memtime s[{found.clock}:{found.clock + 1}]", "  s_waitcnt lgkmcnt(0)"]
         counters = {place for slot, place in taken.get(line, ()) if slot.initial is not None}
         out += [f"  {add(place)}" for place in sorted(counters)]
-        moves = [(place, _source(slot, found)) for slot, place in taken.get(line, ()) if slot.initial is None]
+        copied = [(slot, place) for slot, place in taken.get(line, ()) if slot.initial is None and not slot.fetched]
+        moves = [(place, _source(slot, found)) for slot, place in copied]
         bits: dict[str, int] = {}
         for position in positions:
             if kernel.directives[position].leaves_at_site:
@@ -264,6 +267,7 @@ def _site_code(number: int, kernel: PlannedKernel, found: Allocation, chip: Chip
             bits[hit] = bits.get(hit, 0) | mask
         moves += [(hit, "1") for hit in bits if hit[0] != "v"]
         out += store(moves, save=found.save)
+        out += _fetches(kernel, found, [slot for slot, _ in taken.get(line, ())])
         out += [f"  v_or_b32_e32 {hit}, {_literal(mask)}, {hit}" for hit, mask in bits.items() if hit[0] == "v"]
         for position in positions:
             out += _directive_code(number, position, kernel, found)
@@ -283,7 +287,9 @@ def _directive_code(number: int, position: int, kernel: PlannedKernel, found: Al
     if "count" in item.reads:
         out.append(f"  {add(found.slots[item.reads['count']])}")
     if item.rings:
-        sources = {name: _named_source(name) for name in item.rings[0]}
+        sources = {
+            name: found.slots[item.reads[name]] if name in item.reads else _named_source(name) for name in item.rings[0]
+        }
         out += [f"  {line}" for line in push(item, found.slots, sources)]
     return out
 
@@ -293,6 +299,22 @@ def _named_source(name: str) -> str:
     bank = name.rstrip("0123456789")
     index = int(name[len(bank) :])
     return operand(bank, index) if bank in SPECIAL_BANKS else name
+
+
+def _fetches(kernel: PlannedKernel, found: Allocation, slots: list[Slot]) -> list[str]:
+    """Return the code that reads LDS and memory at a site, and waits for what it reads."""
+    places = {(slot.kind, slot.index): place for slot, place in zip(kernel.slots, found.slots, strict=True)}
+    built_ins = {kind: place for (kind, _), place in places.items() if kind == "tid" or kind.startswith("wg_")}
+    out: list[str] = []
+    spaces = []
+    for number, item in enumerate(kernel.fetches):
+        kind = kind_of(number)
+        if any(slot.kind == kind for slot in slots):
+            own = {index: place for (name, index), place in places.items() if name == kind}
+            out += fetch_code(item, own, built_ins, found.temps)
+            spaces.append(item.space)
+    waits = [f"{counter}(0)" for space, counter in COUNTER.items() if space in spaces]
+    return [*out, f"  s_waitcnt {' '.join(waits)}"] if waits else []
 
 
 def _source(slot: Slot, found: Allocation) -> str:

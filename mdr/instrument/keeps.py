@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from mdr.directives import tree
+from mdr.instrument.fetches import read_key
 from mdr.instrument.plan import Slot
 
 TYPE_CHECKING = False
@@ -59,10 +60,12 @@ def _ring(kernel: PlannedKernel) -> int:
 
 
 def _registers(directive: tree.Trace) -> list[str]:
-    """Return the names of the registers whose values a trace prints."""
+    """Return the names, among what a trace reads, of the registers and the memory whose values it prints."""
     found: dict[str, None] = {}
     for placeholder in directive.placeholders():
-        for node in placeholder.expr.walk():
+        for node in tree.values_of(placeholder.expr):
             if isinstance(node, tree.Register):
                 found |= {f"{node.bank}{index}": None for index in range(node.index, node.index + node.count)}
+            elif isinstance(node, tree.Memory):
+                found |= {read_key(node, half): None for half in range(-(-tree.READINGS[node.read_as][0] // 32))}
     return [*found]

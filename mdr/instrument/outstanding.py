@@ -50,8 +50,8 @@ def outstanding_load(lines: Sequence[str], kernel: Kernel, site: int, names: set
     return None
 
 
-def outstanding_scalar(lines: Sequence[str], kernel: Kernel, site: int) -> int | None:
-    """Return the line of an LDS or scalar operation that no ``lgkmcnt(0)`` covers at a site; None if there is none."""
+def outstanding_any(lines: Sequence[str], kernel: Kernel, site: int, counter: str) -> int | None:
+    """Return the line of an operation of ``counter`` that no wait for 0 covers at a site; None if there is none."""
     for index in range(site - 1, kernel.entry, -1):
         line = lines[index]
         if not is_instruction(line):
@@ -59,9 +59,9 @@ def outstanding_scalar(lines: Sequence[str], kernel: Kernel, site: int) -> int |
                 return None
             continue
         word = mnemonic(line)
-        if word == "s_waitcnt" and ("lgkmcnt", "0") in _WAIT.findall(line):
+        if word == "s_waitcnt" and (counter, "0") in _WAIT.findall(line):
             return None
-        if _counter(word)[0] == "lgkmcnt":
+        if _counter(word)[0] == counter:
             return index
     return None
 

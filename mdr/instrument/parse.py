@@ -19,9 +19,11 @@ from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 from mdr.instrument.allocate import LEANEST, allocate
 from mdr.instrument.facts import facts_of, limits
+from mdr.instrument.fetches import COUNTER
+from mdr.instrument.guards import guarded
 from mdr.instrument.keeps import keep, read_wave, reads_registers_late
-from mdr.instrument.outstanding import outstanding_load, outstanding_scalar
-from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
+from mdr.instrument.outstanding import outstanding_any, outstanding_load
+from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot, plan_reading
 from mdr.instrument.sites import SiteChecks
 from mdr.instrument.timestamps import Pairing
 
@@ -162,17 +164,22 @@ class _Planner:
             return
         self._note_volume(kernel, directive, position)
         if isinstance(directive, _TIMESTAMPS):
-            self._warn_of_drain(kernel, site, position)
+            self._warn_of_drain("lgkmcnt", "reading the clock here", kernel, site, position)
+        for space in sorted({memory.space for memory in directive.memory()}):
+            what = "reading LDS here" if space == "lds" else "reading memory here"
+            self._warn_of_drain(COUNTER[space], what, kernel, site, position)
         in_loop = self._site_checks.in_loop(site.line)
         self._warn_of_load(kernel, directive, site, position)
-        reads = self._reads(planned, kernel, directive, number, site)
         start = self._pairing.start_of(kernel.name, directive, len(planned.directives), position)
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
-        self._sites_of.setdefault(kernel.name, []).append(site)
-        item = PlannedDirective(directive, line, site.text, reads, start, number)
-        keep(planned, item, len(planned.directives), self._first_at(number), in_loop=in_loop)
-        planned.directives.append(item)
+        directive, guards = guarded(directive, limits(kernel, self._chip).lds)
+        for part in (directive, *guards):
+            reads = self._reads(planned, kernel, part, number, site)
+            self._sites_of.setdefault(kernel.name, []).append(site)
+            item = PlannedDirective(part, line, site.text, reads, start, number)
+            keep(planned, item, len(planned.directives), self._first_at(number), in_loop=in_loop)
+            planned.directives.append(item)
         if in_loop and not item.leaves_at_site and isinstance(directive, (directives.Print, *_TIMESTAMPS)):
             self._warn(
                 "this directive stands in a loop: it shows the values of its last pass",
@@ -204,12 +211,17 @@ class _Planner:
         first = self._first_at(number)
         if isinstance(directive, _TIMESTAMPS):
             reads |= {f"clock{half}": planned.slot(Slot("clock", half, first)) for half in range(2)}
-        for read in directive.registers():
+        for read in directive.registers(addresses=False):
             if isinstance(read, directives.Register):
                 if reads_registers_late(directive):
                     continue
                 for index in range(read.index, read.index + read.count):
                     reads[f"{read.bank}{index}"] = planned.slot(Slot(read.bank, index, first))
+        for memory in directive.memory():
+            lds = limits(kernel, self._chip).lds if memory.space == "lds" else None
+            reads |= plan_reading(planned, memory, first, lds)
+        for read in directive.registers():
+            if isinstance(read, directives.Register):
                 continue
             name = read.name
             if name == "lane":
@@ -286,15 +298,16 @@ class _Planner:
             hint="move the directive behind the s_waitcnt, or wait for it:  @PRINT wait=1 …",
         )
 
-    def _warn_of_drain(self, kernel: Kernel, site: CanonicalSite, position: Position) -> None:
-        """Warn when reading the clock, which waits for lgkmcnt(0), waits for operations of the kernel's own too."""
-        line = outstanding_scalar(self._canonical.lines, kernel, site.line)
+    def _warn_of_drain(self, counter: str, what: str, kernel: Kernel, site: CanonicalSite, position: Position) -> None:
+        """Warn when a wait for ``counter`` that a directive adds waits for operations of the kernel's own too."""
+        line = outstanding_any(self._canonical.lines, kernel, site.line, counter)
         if line is not None:
+            operations = "LDS and scalar operations" if counter == "lgkmcnt" else "memory operations"
             self._warn(
-                "reading the clock here waits for LDS and scalar operations of the kernel that are on their way"
+                f"{what} waits for {operations} of the kernel that are on their way"
                 f"{self._place_of(line, 'issued')}, which the kernel itself does not yet",
                 position,
-                hint="move the timestamp behind the s_waitcnt lgkmcnt(0)",
+                hint=f"move the {'timestamp' if 'clock' in what else 'directive'} behind the s_waitcnt {counter}(0)",
             )
 
     def _place_of(self, line: int, verb: str = "loaded") -> str:

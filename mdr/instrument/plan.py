@@ -10,8 +10,10 @@ import json
 
 from mdr import directives
 from mdr.diagnostics import MDRError
+from mdr.directives import tree
 from mdr.directives.tree import Binary
 from mdr.instrument.allocate import Demand
+from mdr.instrument.fetches import Fetch, address_key, kind_of, read_key, temps_needed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,7 +25,7 @@ COUNTERS = {"pass": -1, "count": 0}
 
 class Slot:
     """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``) or ``clock`` (half 0 or 1 of the 64-bit counter),
-    taken at ``site``, or the name of an entry value.
+    taken at ``site``, a load of a reading (mdr.instrument.fetches), or the name of an entry value.
 
     Entry values: ``tid`` (v0 at entry), ``wg_x``, ``wg_y``, ``wg_z`` (workgroup ids), ``group_size`` (two 16-bit sizes,
     y above x, read from the kernel arguments by the epilogue), ``buffer`` (half 0 or 1 of the printf buffer's address).
@@ -43,6 +45,11 @@ class Slot:
     def initial(self) -> int | None:
         """What a counter holds at the kernel's entry; None for a slot that is no counter. Counters are kept in VGPRs."""
         return COUNTERS.get(self.kind)
+
+    @property
+    def fetched(self) -> bool:
+        """Whether it is read from LDS or memory."""
+        return self.kind.startswith("fetch")
 
     def key(self) -> tuple[str, int, int]:
         """Return what makes two slots the same snapshot."""
@@ -111,9 +118,11 @@ class PlannedKernel:
     ``has_mfma``, ``descriptor`` ([first, last] line), ``kernarg_pointer`` (its first SGPR), ``kernarg_size`` (bytes),
     ``wg_sgprs`` (workgroup id axis to SGPR), ``packed_ids`` (v0 holds 10:10:10), ``reqd_size`` (x and y of a required
     workgroup size, or None), ``hidden`` (value kind of a hidden argument to its offset).
+
+    ``fetches`` are the readings of LDS and memory, whose snapshots are slots of their own kinds.
     """
 
-    __slots__ = ("directives", "facts", "name", "slots", "unsent", "where")
+    __slots__ = ("directives", "facts", "fetches", "name", "slots", "unsent", "where")
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         self.name = name
@@ -122,6 +131,7 @@ class PlannedKernel:
         self.directives: list[PlannedDirective] = []
         self.where: dict[str, int] = {}
         self.unsent = 0
+        self.fetches: list[Fetch] = []
 
     def demand(self, directives: int | None = None, *, where: bool = False) -> Demand:
         """Return what the first ``directives`` directives need (all of them by default) of what the kernel has.
@@ -131,6 +141,8 @@ class PlannedKernel:
         items = self.directives[:directives]
         read = [slot for item in items for slot in item.slots()]
         counted = 1 + max((*read, *(self.where.values() if where else ())), default=-1)
+        # What a trace reads from memory is moved into its ring, by moves between registers.
+        moved = {slot for item in items if item.rings for name, slot in item.reads.items() if name in item.rings[0]}
         facts = self.facts
         return Demand(
             used_vgprs=facts["used_vgprs"],
@@ -142,13 +154,24 @@ class PlannedKernel:
             directives=len(items),
             slots=counted,
             counters=[number for number, slot in enumerate(self.slots[:counted]) if slot.initial is not None],
-            rings=[number for number, slot in enumerate(self.slots[:counted]) if slot.kind == "ring"],
+            rings=[
+                number for number, slot in enumerate(self.slots[:counted]) if slot.kind == "ring" or number in moved
+            ],
             divides=any(_divides(item.directive) for item in items),
             workgroup=facts["workgroup"],
             scratch=facts["scratch"],
             clock=any(slot.kind == "clock" for slot in self.slots),
             computes=any(item.computes_at_site for item in items),
+            temps=max((temps_needed(item, facts["scratch"] is not None) for item in self.fetches), default=0),
         )
+
+    def fetch(self, wanted: Fetch) -> int:
+        """Return the number of a reading, adding it if there is none like it yet."""
+        for number, item in enumerate(self.fetches):
+            if item.key() == wanted.key():
+                return number
+        self.fetches.append(wanted)
+        return len(self.fetches) - 1
 
     def slot(self, wanted: Slot) -> int:
         """Return the number of the slot that holds ``wanted``, adding it if there is none yet."""
@@ -158,6 +181,18 @@ class PlannedKernel:
                 return number
         self.slots.append(wanted)
         return len(self.slots) - 1
+
+
+def plan_reading(kernel: PlannedKernel, memory: tree.Memory, site: int, limit: int | None) -> dict[str, int]:
+    """Plan what a reading keeps at ``site``; return its slots by the names of mdr.instrument.fetches."""
+    packed = bool(kernel.facts["packed_ids"])
+    item = Fetch(memory.space, memory.address, memory.text, memory.span, site, limit, packed)
+    kind = kind_of(kernel.fetch(item))
+    whole = tree.Memory(memory.space, memory.address, memory.text, memory.span, 0, "u32")
+    reads = {address_key(whole): kernel.slot(Slot(kind, -1, site))} if item.checked else {}
+    for number in range(len(item.loads())):
+        reads[read_key(whole, number)] = kernel.slot(Slot(kind, number, site))
+    return reads
 
 
 def _divides(directive: directives.Directive) -> bool:
@@ -183,6 +218,7 @@ class Plan:
             {
                 "name": kernel.name,
                 "facts": kernel.facts,
+                "fetches": [item.to_json() for item in kernel.fetches],
                 "slots": [[slot.kind, slot.index, slot.site] for slot in kernel.slots],
                 "where": kernel.where,
                 "directives": [
@@ -212,6 +248,7 @@ def read_plan(path: str) -> Plan:
         plan = Plan(data["chip"])
         for entry in data["kernels"]:
             kernel = PlannedKernel(entry["name"], entry["facts"])
+            kernel.fetches = [Fetch.from_json(item) for item in entry["fetches"]]
             kernel.slots = [Slot(kind, index, site) for kind, index, site in entry["slots"]]
             kernel.where = entry["where"]
             kernel.directives = [

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mdr.directives import BuiltIn, DirectiveError, Print, Register, parse, printed_line
+from mdr.directives import BuiltIn, Constant, DirectiveError, Memory, Print, Register, parse, printed_line
 from mdr.directives.special import SPECIAL
 from mdr.directives.syntax import FUNCTIONS
 from mdr.directives.tree import BUILT_INS
@@ -39,7 +39,7 @@ def examples() -> list[tuple[str, dict[str, int], str, str]]:
         for line in block:
             if line.startswith(".set "):
                 name, value = line[5:].split(",")
-                symbols[name.strip()] = int(value)
+                symbols[name.strip()] = int(value, 0)
             elif line.startswith("; @"):
                 directive = line[2:]
             else:
@@ -58,11 +58,16 @@ def test_examples(text: str, symbols: dict[str, int], values: str, expected: str
     bits = {}
     for setting in values.split(", "):
         name, value = (part.strip() for part in setting.split("="))
+        if name.startswith(("lds[", "mem[")):
+            name = f"{name[:4]}{int(name[4:-1], 0)}]"
         bits[name] = raw_bits(name, value)
 
-    def read(leaf: Register | BuiltIn) -> int:
+    def read(leaf: Register | BuiltIn | Memory) -> int:
         if isinstance(leaf, Register):
             return bits[leaf.name]
+        if isinstance(leaf, Memory):
+            assert isinstance(leaf.address, Constant)
+            return bits[f"{leaf.space}[{leaf.address.value}]"]
         return bits["$" + leaf.name.replace("tid_x", "tid")]
 
     directive = parse(text, symbols=symbols)
