@@ -8,7 +8,7 @@ from typing import NamedTuple
 from mdr.emulator import state
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form, OperandForm
-from mdr.emulator.operands import Operand, Parsed, parse
+from mdr.emulator.operands import Operand, Parsed, operand_of, parse
 from mdr.emulator.registry import TABLE, TYPES, Op
 
 MASK64 = (1 << 64) - 1
@@ -46,10 +46,41 @@ class Template(NamedTuple):
 
 
 _TEMPLATES: dict[tuple[object, ...], Template] = {}
+_PLAIN: dict[tuple[object, ...], Template] = {}
+"""Templates by mnemonic and operand shapes, of instructions that are nothing but these."""
 
 
 def bind(instruction: Instruction, chip: str, indexed: bool = False) -> Bound:
     """Look the instruction up and lay its operands out; ``indexed`` where VGPR indexing may be on. Raises Unsupported."""
+    return (None if indexed else _bind_plain(instruction.text, chip)) or _bind(instruction, chip, indexed)
+
+
+def _bind_plain(text: str, chip: str) -> Bound | None:
+    """The same for what most of a large kernel is, by table: one that was bound before with other registers."""
+    mnemonic, _, rest = text.partition(" ")
+    operands = [operand_of(part) for part in rest.split(", ")]
+    try:
+        template = _PLAIN.get((chip, mnemonic, *[o.shape for o in operands]))  # type: ignore[union-attr]
+    except AttributeError:
+        return None  # a modifier
+    if template is None:
+        return None
+    top = 0
+    fields = []
+    family = template.op.family
+    for operand, ty in zip(operands, template.types, strict=True):
+        assert operand is not None
+        shape = operand.shape[0]
+        if shape in "vs":
+            fields.append(operand.place)
+            if shape == "v" and operand.top > top:
+                top = operand.top
+        else:
+            fields.append(_constant(operand, ty, family))
+    return Bound(template.op, template.form, tuple(fields), template.offset, None, MASK64, top, tuple(operands))  # type: ignore[arg-type]
+
+
+def _bind(instruction: Instruction, chip: str, indexed: bool) -> Bound:
     try:
         parsed = parse(instruction.text)
     except ValueError as error:
@@ -76,6 +107,8 @@ def bind(instruction: Instruction, chip: str, indexed: bool = False) -> Bound:
     template = _TEMPLATES.get(key)
     if template is None:
         template = _TEMPLATES[key] = _template(op, parsed, operands, chip, extra)
+        if not (special or modifiers or indexed or encoding in ("dpp", "sdwa")):
+            _PLAIN[chip, instruction.text.partition(" ")[0], *[o.shape for o in operands]] = template
     fields = []
     top = state.MAX_VGPRS if "indexed" in extra else 0
     for operand, ty in zip(operands, template.types, strict=True):

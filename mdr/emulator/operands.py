@@ -124,7 +124,7 @@ def parse(text: str) -> Parsed:
     plain = "[" not in rest and "(" not in rest
     for part in rest.split(",") if plain else _split(rest):
         first, *others = part.split() if plain else _split(part, " ")
-        operand = _operand(first)
+        operand = operand_of(first)
         if operand is not None:
             operands.append(operand)
         elif not first.startswith(("hwreg(", "sendmsg(", "gpr_idx(")):
@@ -153,7 +153,8 @@ def _split(text: str, separator: str = ",") -> list[str]:
 
 
 @cache
-def _operand(text: str) -> Operand | None:
+def operand_of(text: str) -> Operand | None:
+    """One operand; None for a modifier."""
     negate = absolute = sign_extend = False
     if text.startswith("sext(") and text.endswith(")"):
         sign_extend, text = True, text[5:-1]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cached_property
 
 import numpy as np
@@ -14,6 +17,9 @@ from mdr.emulator.blocks import aligned
 from mdr.emulator.decode import Instruction, decode
 from mdr.emulator.link import Linked, Linker, branch_target
 from mdr.emulator.opcodes import TABLE
+
+_LAST = frozenset(("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64"))
+"""What the next instruction is not reached from."""
 
 
 class Program:
@@ -39,7 +45,8 @@ class Program:
         self._linked: dict[tuple[frozenset[str], bool], Linked] = {}
         self.vgprs = 0
         """VGPRs and AGPRs in a wave's state."""
-        self.linked(frozenset(checks.DEFAULT))
+        with _uncollected():
+            self.linked(frozenset(checks.DEFAULT))
 
     @cached_property
     def instructions(self) -> list[Instruction]:
@@ -94,26 +101,31 @@ class Program:
 
     def _bind_reachable(self) -> dict[int, Bound]:
         """Bind what control flow can reach; with indirect jumps that is any instruction."""
-        self._seen: dict[tuple[tuple[int, ...], bool], Bound] = {}
+        self._seen: dict[tuple[int, ...], Bound] = {}
+        seen, indexed, instructions = self._seen, self._indexed, self.instructions
         reached: dict[int, Bound] = {}
         work = [self.kernel.descriptor.entry]
         indirect = False
         while work:
             index = self._index.get(work.pop())
-            while index is not None and index < len(self.instructions):
-                instruction = self.instructions[index]
-                if instruction.address in reached:
+            while index is not None and index < len(instructions):
+                instruction = instructions[index]
+                address = instruction.address
+                if address in reached:
                     break
-                bound = self._bind(instruction)
-                reached[instruction.address] = bound
+                bound = seen.get(instruction.words)
+                if bound is None or address in indexed:
+                    bound = self._bind(instruction)
+                reached[address] = bound
                 flags = bound.op.flags
-                if flags.get("branch"):
-                    target = branch_target(instruction)
-                    if target not in self._index:
-                        raise self._unknown(instruction, f"its target {target:#x} is no instruction")
-                    work.append(target)
-                indirect = indirect or bool(flags.get("indirect"))
-                if bound.op.name in ("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64"):
+                if flags:
+                    if flags.get("branch"):
+                        target = branch_target(instruction)
+                        if target not in self._index:
+                            raise self._unknown(instruction, f"its target {target:#x} is no instruction")
+                        work.append(target)
+                    indirect = indirect or bool(flags.get("indirect"))
+                if bound.op.name in _LAST:
                     break
                 index += 1
         if indirect:
@@ -136,12 +148,13 @@ class Program:
 
     def _bind_once(self, instruction: Instruction) -> Bound:
         """Bind an encoding that was seen before to the same thing, unless its address matters."""
-        indexed = instruction.address in self._indexed
-        bound = self._seen.get((instruction.words, indexed))
+        if instruction.address in self._indexed:
+            return bind(instruction, self.chip, indexed=True)
+        bound = self._seen.get(instruction.words)
         if bound is None:
-            bound = bind(instruction, self.chip, indexed)
+            bound = bind(instruction, self.chip)
             if "pc" not in bound.op.flags:
-                self._seen[instruction.words, indexed] = bound
+                self._seen[instruction.words] = bound
         return bound
 
     @cached_property
@@ -194,6 +207,18 @@ class Program:
 
 LARGE = 1 << 15
 """Bytes of code from which on the work on a kernel is kept on disk."""
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Without garbage collection: all that is made stays, and looking through it again and again takes a seventh of the time."""
+    enabled = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if enabled:
+            gc.enable()
 
 
 def _find_kernel(code_object: CodeObject, name: str | None) -> Kernel:
