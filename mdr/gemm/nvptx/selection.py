@@ -1,17 +1,38 @@
-"""A schedule for a problem where the user names none."""
+"""A schedule for a problem where the user names none: what a device would need for each, by a model of its time.
+
+The numbers were fitted to an H200's times for the problems of bench/gemm_h200.py.
+"""
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from mdr.diagnostics import Diagnostic, MDRError
 from mdr.gemm.algorithm import Gemm, Problem
-from mdr.gemm.nvptx.frame import CHUNK_COLUMNS, ROW, Frame
+from mdr.gemm.nvptx.frame import ROW, Frame
 from mdr.gemm.schedule import LoadStorePolicy, Schedule, TileShape, WarpLayout
 from mdr.gemm.targets import Target
 
 MULTIPROCESSORS = 132
-"""Of the H100 SXM and the H200. Only the choice depends on it; a kernel reads its grid."""
-_EFFICIENCY = {(64, 64): 0.6, (64, 128): 0.8, (128, 128): 0.9, (128, 192): 0.96, (128, 256): 1.0}
-"""Tiles (m, n), and how near a multiprocessor comes to its best rate in them: larger ones read less for each product."""
+"""Of the H100 SXM and the H200. Only the choice depends on it; a launch asks the device."""
+_PARTS, _PART_SIZE = 8, 16
+"""A cluster's blocks share one of the chip's parts (GPC); each has at least so many multiprocessors."""
+_MOST_STAGES = 16
+_SHORT = 32
+"""Problems of so few rows wait for B's bytes: their schedules spread B over the multiprocessors."""
+
+_TILES = (
+    # rows, columns, pipeline, how near its products come to the best rate, and what a tile costs besides: in products
+    # (of two elements) that a multiprocessor does in the same time.
+    (64, 64, "together", 0.6, 1.75e6),
+    (64, 128, "together", 0.9, 1.75e6),
+    (128, 256, "together", 0.97, 1.75e6),
+    (128, 128, "pingpong", 1.0, 0.75e6),
+    (128, 192, "pingpong", 1.0, 0.75e6),
+)
+_LAST_TILE = 1.75e6
+_SLICING = 100e3
+"""What it costs to gather slices, in bytes that a multiprocessor loads in the same time."""
 
 
 def wgmma_schedule(
@@ -20,21 +41,17 @@ def wgmma_schedule(
     m: int,
     n: int,
     *,
-    align_d: int,
+    align_d: int = 8,
     dependent: bool = False,
     resident: int = 1,
-    consumers: int = 0,
-    pipeline: str = "auto",
+    pipeline: str = "together",
 ) -> Schedule:
-    """Return the schedule of a tile with as many stages as fit, up to 16. Raises MDRError when two do not.
-
-    ``consumers`` 0 is a warpgroup for each 64 rows.
-    """
+    """Return the schedule of a tile with as many stages as fit, up to 16. Raises MDRError when two do not."""
     problems: list[Diagnostic] = []
-    for stages in range(16, 1, -1):
+    for stages in range(_MOST_STAGES, 1, -1):
         schedule = Schedule(
             tile=TileShape(m, n, ROW // gemm.a.bytes),
-            warps=WarpLayout(4 * (consumers or (1 if pipeline == "pingpong" else max(1, m // 64))), 1),
+            warps=WarpLayout(4 if pipeline == "pingpong" else max(4, m // 16), 1),
             memory=LoadStorePolicy(align_a=16 // gemm.a.bytes, align_b=16 // gemm.b.bytes, align_d=align_d),
             stages=stages,
             dependent=dependent,
@@ -49,30 +66,56 @@ def wgmma_schedule(
     raise MDRError(problems)
 
 
-def slices_for(gemm: Gemm, target: Target, problem: Problem) -> int:
-    """Return in how many slices K is best cut where tiles are few: as many as give each multiprocessor a block."""
-    tiles = -(-problem.m // 64) * -(-problem.n // 64) * problem.batch
-    depth = -(-problem.k * gemm.a.bytes // ROW)
-    return max(1, min(MULTIPROCESSORS // tiles, depth // 4, 8))
+def slices_for(gemm: Gemm, problem: Problem) -> int:
+    """Return in how many slices K is best cut: 1 where there are tiles enough, or many rows."""
+    if not _is_short(gemm, problem):
+        return 1
+    costs = {s: min(_bytes_of_a_block(gemm, problem, n, s) for n in (64, 128)) for s in range(1, 9)}
+    return min(costs, key=lambda s: costs[s])
 
 
 def choose(gemm: Gemm, target: Target, problem: Problem) -> Schedule:
-    """Return the schedule whose tiles fill the device best: whole rounds of tiles, weighed by what each tile reaches."""
+    """Return the schedule that the model finds quickest. Raises MDRError when none can be made."""
     dense = problem.dense(gemm)
     align_d = next(width for width in (8, 4, 2, 1) if dense.ldd % width == 0)
-
-    def rounds(tile: tuple[int, int]) -> float:
-        tiles = -(-problem.m // tile[0]) * -(-problem.n // tile[1]) * problem.batch
-        return -(-tiles // MULTIPROCESSORS) * tile[0] * tile[1] / _EFFICIENCY[tile]
-
-    if gemm.slices > 1:
-        return wgmma_schedule(gemm, target, 64, 64, align_d=align_d)
-    shapes = [tile for tile in _EFFICIENCY if tile[1] <= max(CHUNK_COLUMNS, problem.n)]
+    candidates: list[tuple[float, tuple[int, int, str]]] = []
+    if _is_short(gemm, problem):
+        rows = next(rows for rows in (8, 16, 32) if problem.m <= rows)
+        for n in (64, 128):
+            candidates.append((_bytes_of_a_block(gemm, problem, n, gemm.slices), (rows, n, "together")))
+    else:
+        for m, n, pipeline, rate, besides in _TILES:
+            tiles = -(-problem.m // m) * -(-problem.n // n) * problem.batch * gemm.slices
+            rounds = -(-tiles // MULTIPROCESSORS)
+            depth = -(-problem.k // gemm.slices)
+            cost = rounds * (m * n * depth / rate + besides) + (_LAST_TILE if pipeline == "pingpong" else 0)
+            candidates.append((cost, (m, n, pipeline)))
     last: MDRError | None = None
-    for tile in sorted(shapes, key=rounds):
+    for _, (m, n, pipeline) in sorted(candidates):
         try:
-            return wgmma_schedule(gemm, target, *tile, align_d=align_d)
+            return wgmma_schedule(gemm, target, m, n, align_d=align_d, pipeline=pipeline)
         except MDRError as error:
             last = error
     assert last is not None
     raise last
+
+
+def dependent(schedule: Schedule) -> Schedule:
+    """The same, to be launched before the kernel in front of it has ended."""
+    return replace(schedule, dependent=True)
+
+
+def _is_short(gemm: Gemm, problem: Problem) -> bool:
+    return problem.m <= _SHORT and problem.batch == 1 and gemm.layout.a_along_k
+
+
+def _bytes_of_a_block(gemm: Gemm, problem: Problem, n: int, slices: int) -> float:
+    """What one block loads, and its part of gathering slices; without end where clusters do not fit at once."""
+    tiles = -(-problem.n // n)
+    depth = -(-problem.k * gemm.a.bytes // ROW)
+    fit = MULTIPROCESSORS if slices == 1 else _PARTS * (_PART_SIZE // slices)
+    if tiles > fit and slices > 1:
+        return float("inf")
+    rounds = -(-tiles // fit)
+    gather = (slices - 1) * n * _SHORT * 4 + _SLICING if slices > 1 else 0
+    return rounds * -(-depth // slices) * (_SHORT + n) * ROW + gather
