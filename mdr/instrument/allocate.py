@@ -198,6 +198,12 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
                 f"{demand.used_vgprs} that it uses, and it can have {most}",
                 hint="read LDS and memory into a register in the kernel, and print that",
             )
+    if demand.computes and first > min(chip.arch_vgprs, limit):
+        raise MDRError(
+            f"kernel '{name}' has no room for what a directive computes where it stands: that needs {found.site_vgprs} VGPRs "
+            f"above the {demand.used_vgprs} that it uses, and has {min(chip.arch_vgprs, limit)} in all",
+            hint="@PRINT without now, and @COUNT and @TRACE without a condition, need none",
+        )
 
     kernarg_sgpr = (demand.used_sgprs + 1) & ~1
     pointer_in_sgprs = kernarg_sgpr + 2 <= chip.sgprs
@@ -223,9 +229,9 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
         found.site_save = pool.take("v")
     taken = {number: pool.take("v") for number in demand.counters}
     taken |= {number: pool.take("va") for number in demand.rings}
-    found.slots = [taken.get(number) or pool.take() for number in range(demand.slots)]
+    found.slots = [taken[number] if number in taken else pool.take() for number in range(demand.slots)]
     if pool.overflow or max(first, demand.used_vgprs) > min(chip.arch_vgprs, limit):
-        raise _no_room(name, demand, len(pool.taken), free + free_agprs, first, limit)
+        raise _no_room(name, demand, len(pool.taken), free + free_agprs, found, limit)
 
     arch_end = max(first, pool.next_vgpr)
     if pool.next_agpr:
@@ -319,13 +325,17 @@ class _Pool:
         return place
 
 
-def _no_room(name: str, demand: Demand, needed: int, available: int, first: int, limit: int) -> MDRError:
+def _no_room(name: str, demand: Demand, needed: int, available: int, found: Allocation, limit: int) -> MDRError:
+    vgprs = len(demand.counters)
+    kinds = (
+        f"{needed} registers, {vgprs} of them VGPRs, and {available}" if vgprs else f"{needed} registers, {available}"
+    )
     return MDRError(
         Diagnostic(
-            f"kernel '{name}' has no room for its directives: they need {needed} registers, {available} are free",
-            hint=f"it uses {demand.used_vgprs} VGPRs and {demand.agprs} AGPRs, printing needs the first {first} VGPRs at its "
-            f"end, and a workgroup of {demand.workgroup} work-items allows {limit} registers in all; print fewer values, or "
-            "have fewer directives in one build",
+            f"kernel '{name}' has no room for its directives: they need {kinds} are free",
+            hint=f"it uses {demand.used_vgprs} VGPRs and {demand.agprs} AGPRs, printing needs the first {found.window_vgprs} "
+            f"VGPRs at its end, and a workgroup of {demand.workgroup} work-items allows {limit} registers in all; print fewer "
+            "values, or have fewer directives in one build",
         )
     )
 

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from mdr.directives import tree
+from mdr.directives.special import SPECIAL_BANKS
 from mdr.instrument.fetches import read_key
 from mdr.instrument.plan import Slot
+
+_COMPUTED = (tree.Constant, tree.Unary, tree.Binary, tree.Convert, tree.Reinterpret, tree.Compare, tree.Logic)
+_SCALAR = SPECIAL_BANKS | {"s"}
+_OF_A_WAVE = frozenset(("wave", "wg_x", "wg_y", "wg_z"))
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +19,19 @@ if TYPE_CHECKING:
 def reads_registers_late(directive: tree.Directive) -> bool:
     """Tell whether registers go straight into a ring: a trace of every pass needs no copy of them to decide by."""
     return isinstance(directive, tree.Trace) and directive.condition is None
+
+
+def same_in_all_lanes(directive: tree.Print) -> bool:
+    """Tell whether all lanes of a wave print the same line: nothing in it differs between lanes that are there."""
+    return all(_same_in_all_lanes(node) for expression in directive.expressions() for node in expression.walk())
+
+
+def _same_in_all_lanes(node: tree.Expression) -> bool:
+    if isinstance(node, tree.Register):
+        return node.bank in _SCALAR
+    if isinstance(node, tree.BuiltIn):
+        return node.name in _OF_A_WAVE
+    return isinstance(node, _COMPUTED)  # computed from what is looked at for itself
 
 
 def keep(kernel: PlannedKernel, item: PlannedDirective, number: int, site: int, *, in_loop: bool) -> None:

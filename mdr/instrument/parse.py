@@ -21,7 +21,7 @@ from mdr.instrument.allocate import LEANEST, allocate
 from mdr.instrument.facts import facts_of, limits
 from mdr.instrument.fetches import COUNTER
 from mdr.instrument.guards import guarded
-from mdr.instrument.keeps import keep, read_wave, reads_registers_late
+from mdr.instrument.keeps import keep, read_wave, reads_registers_late, same_in_all_lanes
 from mdr.instrument.outstanding import outstanding_any, outstanding_load
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot, plan_reading
 from mdr.instrument.sites import SiteChecks
@@ -360,8 +360,15 @@ class _Planner:
                 hint="to print it once a wave, write  @TIMESTAMP_END if $lane == 0:",
                 severity="note",
             )
-        if not isinstance(directive, directives.Print):
+        if not isinstance(directive, directives.Print) or directive.once:
             return
+        if same_in_all_lanes(directive):
+            self._warn(
+                "all lanes of a wave print the same line here",
+                position,
+                hint='to print it once a wave, write  @PRINT once wave: f"…"',
+                severity="note",
+            )
         if kernel.has_barrier and directive.condition is None and kernel.name not in self._noted:
             self._noted.add(kernel.name)
             self._warn(

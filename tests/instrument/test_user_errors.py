@@ -148,7 +148,7 @@ def test_after_the_address_is_complete_all_is_well(tmp_path: Path) -> None:
 def test_warnings(tmp_path: Path) -> None:
     (warning,) = Stages(written(tmp_path, kernel("k", "  s_endpgm"))).parse()
     assert (warning.severity, warning.message) == ("warning", "no directive in this file: nothing will be printed")
-    unused = '.macro never\n  ; @PRINT f"x"\n.endm\n  ; @PRINT f"y"\n  s_endpgm'
+    unused = '.macro never\n  ; @PRINT f"x"\n.endm\n  ; @PRINT f"{v1}"\n  s_endpgm'
     (warning,) = Stages(written(tmp_path, kernel("k", unused))).parse()
     assert warning.message.startswith("this directive is never assembled")
     assert warning.position is not None
