@@ -9,6 +9,7 @@ from mdr.emulator.semantics import (
     lanes,
     mfma,
     mubuf,
+    scaled_floats,
     small_floats,
     smem,
     sop,
@@ -19,7 +20,7 @@ from mdr.emulator.semantics import (
     vopc,
 )
 
-FAMILIES = (sop, sopp, smem, vop_integer, vop_float, small_floats, vopc, vop3p, lanes, flat, mubuf, ds, mfma)
+FAMILIES = (sop, sopp, smem, vop_integer, vop_float, small_floats, scaled_floats, vopc, vop3p, lanes, flat, mubuf, ds, mfma)
 """The modules, in the manuals' order."""
 
 __all__ = ["FAMILIES", "TABLE", "Op"]

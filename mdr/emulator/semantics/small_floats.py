@@ -9,6 +9,7 @@ from mdr.emulator import valu
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import family
+from mdr.emulator.semantics.wide import into, selected
 
 
 @dataclass(frozen=True)
@@ -60,27 +61,43 @@ def decode_minifloat(b: B, raw: V, kind: Minifloat) -> V:
     return value.bitcast("float")
 
 
-def encode_minifloat(b: B, x: V, kind: Minifloat) -> V:
-    """A float rounded to nearest even, as the low bits of an ``i32``.
+def encode_minifloat(b: B, x: V, kind: Minifloat, random: V | None = None, source_bits: int = 23) -> V:
+    """A float as the low bits of an ``i32``: rounded to nearest even, or stochastically.
 
-    What is too large becomes infinity, or NaN in a format that has none.
+    What is too large becomes infinity, or NaN in a format that has none, or the largest number in a format that has
+    neither; there NaN becomes the largest number too. ``random`` is added below the last bit that stays, in the
+    mantissa of ``source_bits`` that the value came with; what is then below that bit is cut off (as AMD's HIP headers
+    for gfx950 do in software: amd_hip_ocp_host.hpp, from_float_sr).
     """
     m = kind.mantissa
     x = x.splat(b.lanes)
     raw = x.bitcast("i32")
     sign = (raw >> 31) << (kind.bits - 1)
     magnitude = raw & 0x7FFFFFFF
-    rounded = (magnitude + ((magnitude >> (23 - m)) & 1) + ((1 << (22 - m)) - 1)) >> (23 - m)
-    normal = rounded - ((127 - kind.bias) << m)
     size = b.intrinsic("fabs", x)
     tiny = size.cmp("olt", 2.0 ** (1 - kind.bias))
-    scaled = b.select(tiny, size, 0.0) * 2.0 ** (kind.bias - 1 + m)
-    denormal = b.intrinsic("roundeven", scaled).cast("fptosi", "i32")
-    code = b.select(tiny, denormal, normal)
-    nan = 0x80 if kind.special == "fnuz" else 0x7F
-    beyond = 0x7C if kind.special == "ieee" else nan
+    if random is None:
+        rounded = (magnitude + ((magnitude >> (23 - m)) & 1) + ((1 << (22 - m)) - 1)) >> (23 - m)
+        scaled = b.select(tiny, size, 0.0) * 2.0 ** (kind.bias - 1 + m)
+        denormal = b.intrinsic("roundeven", scaled).cast("fptosi", "i32")
+    else:
+        addend = (random.splat(b.lanes) >> (32 - source_bits + m)) << (23 - source_bits)
+        rounded = (magnitude + addend) >> (23 - m)
+        exponent = magnitude >> 23
+        hidden = b.select(exponent.eq(0), 0, b.const("i32", 0x800000, b.lanes))
+        below = b.const("i32", 128 - kind.bias, b.lanes) - b.select(exponent.eq(0), 1, exponent)
+        below = b.select(below.cmp("ugt", 31), 31, below)
+        kept = (((magnitude & 0x7FFFFF) | hidden) >> below) & -(1 << (23 - source_bits))
+        denormal = (kept + addend) >> (23 - m)
+    code = b.select(tiny, denormal, rounded - ((127 - kind.bias) << m))
+    if kind.special == "ieee":
+        beyond = ((1 << kind.exponent) - 1) << m
+        nan = beyond | ((1 << m) - 1)
+    else:
+        beyond = nan = {"fnuz": 0x80, "nan": 0x7F}.get(kind.special, kind.largest)
     code = b.select(code.cmp("sgt", kind.largest) | size.eq(math.inf), beyond, code)
     code = b.select(x.cmp("uno", x), nan, code)
+    code = b.select(x.eq(0.0), 0, code)
     if kind.special == "fnuz":
         # There is no negative zero: its code is NaN.
         sign = b.select(code.eq(0), 0, sign)
@@ -91,6 +108,10 @@ vop1 = family("VOP1", valu.emit)
 vop3 = family("VOP3", valu.emit)
 _NEW = ("gfx942", "gfx950")
 _KINDS = {"fp8": (FP8, FP8_FNUZ), "bf8": (BF8, BF8_FNUZ)}
+_CUT_OFF = (
+    "the random bits are added and what is below the result's last bit is cut off, as AMD's HIP headers do; the "
+    "manual's pseudocode rounds to nearest after adding"
+)
 _ROUNDED = "bit-exact within range; beyond it infinity or NaN, as with MODE.FP16_OVFL = 0"
 
 
@@ -101,7 +122,7 @@ def _kind(b: B, name: str) -> Minifloat:
 
 def _high_half(b: B) -> bool:
     """Whether op_sel names the upper half of the result."""
-    return [c for c in b.flags.get("op_sel", "") if c in "01"][-1:] == ["1"]
+    return selected(b)[-1:] == [True]
 
 
 def _to_pair(b: B, x: V, y: V, old: V, name: str) -> V:
@@ -116,15 +137,9 @@ def _from_pair(b: B, raw: V, name: str) -> V:
 
 
 def _stochastic(b: B, x: V, random: V, old: V, name: str) -> V:
-    """Add random bits to the mantissa, which wraps around as the manuals have it, then round."""
-    chosen = [c == "1" for c in b.flags.get("op_sel", "") if c in "01"]
+    chosen = selected(b)
     byte = (chosen[2] + 2 * chosen[3]) if len(chosen) > 3 else 0
-    kind = _kind(b, name)
-    raw = x.splat(b.lanes).bitcast("i32")
-    mantissa = (raw + (random.splat(b.lanes) >> (12 if name == "fp8" else 11))) & 0x7FFFFF
-    mixed = ((raw & 0xFF800000) | mantissa).bitcast("float")
-    code = encode_minifloat(b, mixed, kind)
-    return (old & ~(0xFF << (8 * byte))) | (code << (8 * byte))
+    return into(old, encode_minifloat(b, x, _kind(b, name), random), 8 * byte, 8)
 
 
 for _name in _KINDS:
@@ -134,5 +149,5 @@ for _name in _KINDS:
     vop3(f"v_cvt_pk_{_name}_f32", "b32 <- f32, f32, b32", lambda b, x, y, old, n=_name: _to_pair(b, x, y, old, n),
          exact=_ROUNDED, tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
     vop3(f"v_cvt_sr_{_name}_f32", "b32 <- f32, u32, b32", lambda b, x, r, old, n=_name: _stochastic(b, x, r, old, n),
-         exact="the manual's pseudocode", tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
+         exact=_CUT_OFF, tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
 vop1("v_cvt_f32_bf16", "f32 <- bf16", lambda b, x: (x.zext("i32") << 16).bitcast("float"), chips=("gfx950",))

@@ -43,7 +43,7 @@ def _halves(b: B, sources: tuple[V, ...], element: str) -> list[list[V]]:
     return out
 
 
-def _packed(element: str, compute: Callable[..., V]) -> Callable[..., V]:
+def packed(element: str, compute: Callable[..., V]) -> Callable[..., V]:
     """Apply ``compute`` to both halves."""
 
     def apply(b: B, *sources: V) -> V:
@@ -71,12 +71,27 @@ def _half(compute: Callable[..., V]) -> Callable[..., V]:
 
 _ARITHMETIC: dict[str, Callable[..., V]] = {"add": lambda b, x, y: x + y, "mul": lambda b, x, y: x * y}
 for _name, _fn in _ARITHMETIC.items():
-    vop3p(f"v_pk_{_name}_f16", "h2 <- h2, h2", _packed("half", _half(_fn)), wide_mode=True)
-    vop3p(f"v_pk_{_name}_f32", "p2 <- p2, p2", _packed("float", _fn))
-vop3p("v_pk_min_f16", "h2 <- h2, h2", _packed("half", floats.extreme(low=True)), wide_mode=True)
-vop3p("v_pk_max_f16", "h2 <- h2, h2", _packed("half", floats.extreme(low=False)), wide_mode=True)
-vop3p("v_pk_fma_f16", "h2 <- h2, h2, h2", _packed("half", floats.fma_half), wide_mode=True)
-vop3p("v_pk_fma_f32", "p2 <- p2, p2, p2", _packed("float", lambda b, x, y, z: b.fma(x, y, z)))
+    vop3p(f"v_pk_{_name}_f16", "h2 <- h2, h2", packed("half", _half(_fn)), wide_mode=True)
+    vop3p(f"v_pk_{_name}_f32", "p2 <- p2, p2", packed("float", _fn))
+vop3p("v_pk_min_f16", "h2 <- h2, h2", packed("half", floats.extreme(low=True)), wide_mode=True)
+vop3p("v_pk_max_f16", "h2 <- h2, h2", packed("half", floats.extreme(low=False)), wide_mode=True)
+
+
+def _extreme_or_nan(low: bool) -> Callable[..., V]:
+    pick = floats.extreme(low)
+    return lambda b, x, y, z: floats.propagate(b, pick(b, pick(b, x, y), z), (x, y, z))
+
+
+for _name, _low in (("minimum", True), ("maximum", False)):
+    vop3p(
+        f"v_pk_{_name}3_f16",
+        "h2 <- h2, h2, h2",
+        packed("half", _extreme_or_nan(_low)),
+        wide_mode=True,
+        chips=("gfx950",),
+    )
+vop3p("v_pk_fma_f16", "h2 <- h2, h2, h2", packed("half", floats.fma_half), wide_mode=True)
+vop3p("v_pk_fma_f32", "p2 <- p2, p2, p2", packed("float", lambda b, x, y, z: b.fma(x, y, z)))
 
 
 def _saturating(name: str) -> Callable[[B, V, V], V]:
@@ -102,9 +117,9 @@ _INTEGER: dict[str, Callable[..., V]] = {
     "min_i16": _pick("slt"), "min_u16": _pick("ult"), "max_i16": _pick("sgt"), "max_u16": _pick("ugt"),
 }  # fmt: skip
 for _name, _fn in _INTEGER.items():
-    vop3p(f"v_pk_{_name}", "h2 <- h2, h2", _packed("i16", _fn))
+    vop3p(f"v_pk_{_name}", "h2 <- h2, h2", packed("i16", _fn))
 for _name in ("mad_u16", "mad_i16"):
-    vop3p(f"v_pk_{_name}", "h2 <- h2, h2, h2", _packed("i16", lambda b, x, y, z: x * y + z))
+    vop3p(f"v_pk_{_name}", "h2 <- h2, h2, h2", packed("i16", lambda b, x, y, z: x * y + z))
 
 
 def _move_pair(b: B, x: V, y: V) -> V:

@@ -7,9 +7,10 @@ from collections.abc import Callable
 from mdr.emulator import valu
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
-from mdr.emulator.registry import family
+from mdr.emulator.registry import CHIPS, family
 from mdr.emulator.semantics import floats
 from mdr.emulator.semantics.floats import fix_nan
+from mdr.emulator.semantics.vop3p import packed
 
 vop1 = family("VOP1", valu.emit)
 vop2 = family("VOP2", valu.emit)
@@ -80,10 +81,14 @@ def _mad_half(b: B, x: V, y: V, z: V) -> V:
 
 for _ty, _fn in (("f32", _mad), ("f16", _mad_half)):
     _sig = f"{_ty} <- {_ty}, {_ty}, {_ty}"
-    vop3(f"v_mad_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",), keep_half=_ty == "f16")
-    vop2(f"v_mac_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",), tied=True)
-    vop2(f"v_madak_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",))
-    vop2(f"v_madmk_{_ty}", _sig, _with_nan(_fn), chips=("gfx90a",))
+    _chips = ("gfx90a",) if _ty == "f32" else CHIPS
+    vop3(f"v_mad_{_ty}", _sig, _with_nan(_fn), chips=_chips, keep_half=_ty == "f16")
+    vop2(f"v_mac_{_ty}", _sig, _with_nan(_fn), chips=_chips, tied=True)
+    vop2(f"v_madak_{_ty}", _sig, _with_nan(_fn), chips=_chips)
+    vop2(f"v_madmk_{_ty}", _sig, _with_nan(_fn), chips=_chips)
+vop3("v_mad_legacy_f16", "f16 <- f16, f16, f16", _with_nan(_mad_half))
+vop3("v_fma_legacy_f16", "f16 <- f16, f16, f16", _with_nan(_fma))
+vop2("v_pk_fmac_f16", "h2 <- h2, h2, h2", packed("half", floats.fma_half), tied=True, wide_mode=True)
 
 
 def _legacy(b: B, x: V, y: V) -> V:
@@ -92,7 +97,13 @@ def _legacy(b: B, x: V, y: V) -> V:
     return b.select(zero, 0.0, x * y)
 
 
+def _mad_legacy(b: B, x: V, y: V, z: V) -> V:
+    x, y, z = (floats.flush_always(b, v) for v in (x, y, z))
+    return floats.flush_always(b, floats.flush_always(b, _legacy(b, x, y)) + z)
+
+
 vop2("v_mul_legacy_f32", "f32 <- f32, f32", _with_nan(_legacy))
+vop3("v_mad_legacy_f32", "f32 <- f32, f32, f32", _with_nan(_mad_legacy), chips=("gfx90a",))
 vop3("v_ldexp_f64", "f64 <- f64, i32", _with_nan(lambda b, x, n: floats.scale(b, x, n)))
 vop3("v_ldexp_f32", "f32 <- f32, i32", _with_nan(lambda b, x, n: floats.scale(b, x, n)))
 vop2("v_ldexp_f16", "f16 <- f16, i16", _with_nan(lambda b, x, n: floats.scale_half(b, x, n)))
@@ -210,6 +221,64 @@ vop3(
     lambda b, x, n, old: floats.insert_byte(b, x, n, old),
 )
 
+for _name, _signed in (("i16", True), ("u16", False)):
+    vop3(
+        f"v_cvt_pknorm_{_name}_f16",
+        "b32 <- f16, f16",
+        lambda b, x, y, s=_signed: _pair(
+            b, *(floats.normalised(b, v.cast("fpext", "float"), s).trunc("i16") for v in (x, y))
+        ),
+    )
+vop3(
+    "v_cvt_pkaccum_u8_f32",
+    "b32 <- f32, u32, b32",
+    lambda b, x, n, old: floats.insert_byte(b, x, n, old),
+    tied=True,
+)
+vop1(
+    "v_cvt_off_f32_i4",
+    "f32 <- u32",
+    lambda b, x: ((x << 28).ashr(28)).cast("sitofp", "float") * 0.0625,
+)
+
+# ---- cube maps: the face whose axis is the longest, and the coordinates on it
+
+
+def _cube(on_z: Callable[..., V], on_y: Callable[..., V], on_x: Callable[..., V]) -> Callable[[B, V, V, V], V]:
+    """``on_...`` give the result from (x, y, z) where that axis is the longest."""
+
+    def choose(b: B, x: V, y: V, z: V) -> V:
+        lanes = b.lanes
+        x, y, z = (v.splat(lanes) for v in (x, y, z))
+        a, c, d = (b.intrinsic("fabs", v) for v in (x, y, z))
+        z_longest = d.cmp("oge", a) & d.cmp("oge", c)
+        return b.select(
+            z_longest, on_z(b, (x, y, z)), b.select(c.cmp("oge", a), on_y(b, (x, y, z)), on_x(b, (x, y, z)))
+        )
+
+    return choose
+
+
+def _face(axis: int, front: float, back: float) -> Callable[..., V]:
+    return lambda b, v: b.select(v[axis].cmp("olt", 0.0), back, b.const("float", front, b.lanes))
+
+
+def _signed_by(axis: int, source: int, negative_front: bool) -> Callable[..., V]:
+    """A coordinate whose sign depends on which of the two faces of an axis it is."""
+
+    def pick(b: B, v: tuple[V, V, V]) -> V:
+        front, back = (-v[source], v[source]) if negative_front else (v[source], -v[source])
+        return b.select(v[axis].cmp("olt", 0.0), back, front)
+
+    return pick
+
+
+_CUBE = "f32 <- f32, f32, f32"
+vop3("v_cubeid_f32", _CUBE, _cube(_face(2, 4.0, 5.0), _face(1, 2.0, 3.0), _face(0, 0.0, 1.0)))
+vop3("v_cubesc_f32", _CUBE, _cube(_signed_by(2, 0, False), lambda b, v: v[0], _signed_by(0, 2, True)))
+vop3("v_cubetc_f32", _CUBE, _cube(lambda b, v: -v[1], _signed_by(1, 2, False), lambda b, v: -v[1]))
+vop3("v_cubema_f32", _CUBE, _cube(*(lambda b, v, k=k: v[k] * 2.0 for k in (2, 1, 0))))
+
 # ---- division helpers, and 2/pi
 
 vop3("v_trig_preop_f64", "f64 <- f64, u32", floats.trig_preop, exact="the manual's pseudocode; one source")
@@ -221,6 +290,7 @@ vop3("v_div_fmas_f64", "f64 <- f64, f64, f64, mask", floats.div_fmas, implicit_v
 vop3("v_div_fixup_f32", "f32 <- f32, f32, f32", floats.div_fixup)
 vop3("v_div_fixup_f64", "f64 <- f64, f64, f64", floats.div_fixup)
 vop3("v_div_fixup_f16", "f16 <- f16, f16, f16", floats.div_fixup, keep_half=True)
+vop3("v_div_fixup_legacy_f16", "f16 <- f16, f16, f16", floats.div_fixup)
 
 # ---- reciprocals, roots, exponentials, logarithms, trigonometry
 

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from mdr.emulator import valu
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
-from mdr.emulator.registry import family
+from mdr.emulator.registry import CHIPS, family
+from mdr.emulator.semantics.wide import Dwords, into, selected, wide
 
 vop1 = family("VOP1", valu.emit)
 vop2 = family("VOP2", valu.emit)
@@ -316,7 +317,46 @@ def _sad_quads(b: B, x: V, y: V, z: V, skip_zero: bool) -> V:
 vop3("v_qsad_pk_u16_u8", "u64 <- u64, u32, u64", lambda b, x, y, z: _sad_quads(b, x, y, z, False))
 vop3("v_mqsad_pk_u16_u8", "u64 <- u64, u32, u64", lambda b, x, y, z: _sad_quads(b, x, y, z, True))
 
+
+def _four_sums(b: B, x: Dwords, y: V, z: Dwords) -> Dwords:
+    """Four masked sums in 32 bits each: of the four bytes of ``x`` from byte 0, 1, 2 and 3 on against those of ``y``."""
+    windows = [x[0]] + [_funnel(b, x[1], x[0], b.const("i32", 8 * k, b.lanes)) for k in range(1, 4)]
+    return [_sad_bytes(b, window, y, start, skip_zero=True) for window, start in zip(windows, z, strict=True)]
+
+
+wide("v_mqsad_u32_u8", (4, 2, 1, 4), ("b32", "u32", "b32"), _four_sums, chips=CHIPS)
+
+
+def _lerp(b: B, x: V, y: V, z: V) -> V:
+    """Averages of bytes, rounded up where the lowest bit of z's byte is set."""
+    total = z & 0
+    for k in range(0, 32, 8):
+        total = total | (((((x >> k) & 0xFF) + ((y >> k) & 0xFF) + ((z >> k) & 1)) >> 1) << k)
+    return total
+
+
+vop3("v_lerp_u8", "u32 <- u32, u32, u32", _lerp)
+
 # ---- saturating packs and dot products of bytes
+
+
+def _shifted_bytes(low: int, high: int) -> Callable[..., V]:
+    """Two shifted values limited to a byte each, in one half of the register."""
+
+    def pack(b: B, x: V, y: V, n: V, old: V) -> V:
+        parts = []
+        for value in (x, y):
+            moved = value.splat(b.lanes).ashr((n & 31).splat(b.lanes))
+            limited = b.select(moved.cmp("slt", low), low, moved)
+            parts.append(b.select(limited.cmp("sgt", high), high, limited) & 0xFF)
+        return into(old, parts[0] | (parts[1] << 8), 16 * (selected(b)[-1:] == [True]), 16)
+
+    return pack
+
+
+for _name, _low, _high_limit in (("i8", -128, 127), ("u8", 0, 255)):
+    wide(f"v_ashr_pk_{_name}_i32", (1, 1, 1, 1, 1), ("i32", "i32", "u32", "b32"), _shifted_bytes(_low, _high_limit),
+         chips=("gfx950",), tied=True)  # fmt: skip
 
 
 def _saturate_i16(b: B, value: V) -> V:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -121,6 +122,8 @@ def batches(names: list[str], size: int = 24) -> Iterator[tuple[Callable[[Any], 
         family = case.op.family
         if family == "SOPK":
             cases = [Case(name, literal) for literal in subjects.IMMEDIATES]
+        elif name.startswith("v_cvt"):
+            cases = [case, *(Case(name, op_sel=bits) for bits in _selections(name))]
         else:
             cases = [case]
         run = subjects.vector if family in VECTOR else subjects.scalar if family in SCALAR else subjects.memory
@@ -128,6 +131,15 @@ def batches(names: list[str], size: int = 24) -> Iterator[tuple[Callable[[Any], 
     for (_, _, run), cases in groups.items():
         for first in range(0, len(cases), size):
             yield run, cases[first : first + size]
+
+
+def _selections(name: str) -> list[int]:
+    """Values of op_sel that the pseudocode speaks of: all of its bits, and the lower one of two."""
+    found: set[int] = set()
+    for high, low in re.findall(r"OPSEL\[(\d)(?: : (\d))?\]", texts()[name]):
+        bits = range(int(low or high), int(high) + 1)
+        found |= {sum(1 << k for k in bits), 1 << bits[0]}
+    return sorted(found)
 
 
 def compare(names: list[str]) -> dict[str, list[Difference]]:

@@ -448,7 +448,8 @@ class Evaluator:
     def _conversion(self, name: str, arguments: list[Value]) -> Value:
         source, _, target = name.partition("_to_")
         stochastic = "_sr" in target.lower()
-        target = target.removesuffix("_scale").removesuffix("_sr").removesuffix("_SR")
+        target = target.lower()
+        target = target.removesuffix("_scale").removesuffix("_sr")
         value = arguments[0]
         if target in ("snorm", "unorm"):
             return _normalised(value, target == "snorm")
@@ -601,20 +602,53 @@ def _extreme(low: bool, values: list[Value]) -> Value:
 
 
 def _scaled(value: Value, kind: str, width: int, scale: Value, random: Value | None) -> Value:
-    """From a small format: times the scale 2**(s - 127); to one: divided by it, rounded, limited to the largest."""
+    """From a small format: times the scale 2**(s - 127), rounded; to one: divided by it, rounded or cut off."""
     assert isinstance(scale.bits, int)
     factor = Fraction(2) ** (scale.bits - 127)
     number = real(value)
-    small = width <= 8
-    if not small:
-        if scale.bits == 255 or is_nan(value):
-            return nan(kind, width)
+    if scale.bits == 255 or is_nan(value):
+        return infinity(kind, width, negative(value)) if (kind, width) in _FINITE else nan(kind, width)
+    if width > 8:
         return rounded(kind, width, number if isinstance(number, float) else number * factor, negative(value))
-    raise NotInterpreted("scaled conversion to a small format")
+    if isinstance(number, float):
+        return infinity(kind, width, negative(value))
+    if random is not None:
+        assert isinstance(random.bits, int)
+        return _cut_off(
+            number / factor, negative(value), FORMATS[value.kind, value.width].mantissa, kind, width, random.bits
+        )
+    return rounded(kind, width, number / factor, negative(value))
+
+
+_FINITE = (("fp", 6), ("bf", 6), ("fp", 4))
+"""Formats of numbers only."""
+
+
+def _cut_off(number: Fraction, minus: bool, source: int, kind: str, width: int, random: int) -> Value:
+    """Stochastic rounding as AMD's HIP headers have it: in the source's mantissa of ``source`` bits, add the upper random
+    bits below the last bit that stays, and cut off."""
+    form = FORMATS[kind, width]
+    magnitude = abs(number)
+    if magnitude == 0:
+        return rounded(kind, width, number, minus)
+    exponent = max(_exponent(magnitude), 1 - form.bias)
+    whole = math.floor(magnitude / Fraction(2) ** (exponent - source)) + (random >> (32 - source + form.mantissa))
+    kept = whole >> (source - form.mantissa)
+    result = rounded(kind, width, Fraction(kept) * Fraction(2) ** (exponent - form.mantissa), minus)
+    return Value(kind, width, result.pattern | int(minus) << (width - 1))
+
+
+def _exponent(magnitude: Fraction) -> int:
+    power = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
+    return power - 1 if Fraction(2) ** power > magnitude else power
 
 
 def _stochastic(value: Value, kind: str, width: int, random: int) -> Value:
-    raise NotInterpreted("stochastic rounding")
+    """Without a scale."""
+    number = real(value)
+    if isinstance(number, float):
+        return convert(value, kind, width)
+    return _cut_off(number, negative(value), FORMATS[value.kind, value.width].mantissa, kind, width, random)
 
 
 __all__ = ["Evaluator", "Machine", "NotInterpreted"]

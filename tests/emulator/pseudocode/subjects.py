@@ -30,6 +30,8 @@ class Case:
 
     name: str
     literal: int = 0
+    op_sel: int = 0
+    """The encoding's four bits: sources 0 to 2, result."""
     before: list[dict[str, int]] = field(default_factory=list)
     after: list[dict[str, int]] = field(default_factory=list)
     memory: list[tuple[bytes, bytes]] = field(default_factory=list)
@@ -106,6 +108,13 @@ def _dwords(ty: str) -> int:
     return 2 if TYPES[ty][1] == 64 and ty != "mask" else 1
 
 
+def _counts(op: Op) -> tuple[list[int], list[int]]:
+    """Registers of each result and of each source."""
+    if (wide := op.flags.get("dwords")) and op.family != "DS":
+        return [wide[0]], list(wide[1:])
+    return [_dwords(ty) for ty in op.outs], [_dwords(ty) for ty in op.ins]
+
+
 def _group(first: int, count: int, bank: str = "v") -> str:
     return f"{bank}{first}" if count == 1 else f"{bank}[{first}:{first + count - 1}]"
 
@@ -113,8 +122,9 @@ def _group(first: int, count: int, bank: str = "v") -> str:
 # ---- vector instructions
 
 ITEMS = 256
-_SOURCES = (8, 10, 12, 14, 16)
-_RESULT = 40
+_FIRST = 8
+_MASK = 63
+"""Where operands start; where lane masks are spread to the lanes."""
 
 
 def vector(cases: Sequence[Case]) -> None:
@@ -129,58 +139,65 @@ def vector(cases: Sequence[Case]) -> None:
     for case in cases:
         op = case.op
         rng = case.random()
-        columns = []
+        results, counts = _counts(op)
+        columns: list[list[int]] = []
         for k, ty in enumerate(op.ins):
             if ty == "mask":
-                columns.append(rng.integers(0, 2, ITEMS).astype("u8"))
-            else:
-                same = [columns[j] for j in range(k) if op.ins[j] == ty]
-                columns.append(operands(rng, ty, ITEMS, same[-1] if same else None))
-        texts = []
-        for k, (ty, column) in enumerate(zip(op.ins, columns, strict=True)):
-            for part in range(_dwords(ty)):
-                inputs.append((column >> np.uint64(32 * part)).astype("u4"))
-                body += f"global_load_dword v{_SOURCES[k] + part}, v1, s[8:9]\n" + advance.format(8, 9)
-            texts.append(_group(_SOURCES[k], _dwords(ty)))
+                columns.append(rng.integers(0, 2, ITEMS).tolist())
+                continue
+            pieces = counts[k] // _dwords(ty)
+            same = [
+                np.array([v & 0xFFFFFFFFFFFFFFFF for v in columns[j]], dtype="u8") for j in range(k) if op.ins[j] == ty
+            ]
+            parts = [operands(rng, ty, ITEMS, same[-1] if same and pieces == 1 else None) for _ in range(pieces)]
+            step = 32 * _dwords(ty)
+            columns.append([sum(int(part[n]) << (step * m) for m, part in enumerate(parts)) for n in range(ITEMS)])
+        texts, places, at = [], [], _FIRST
+        for count, column in zip(counts, columns, strict=True):
+            places.append(at)
+            for part in range(count):
+                inputs.append(np.array([v >> (32 * part) & 0xFFFFFFFF for v in column], dtype="u4"))
+                body += f"global_load_dword v{at + part}, v1, s[8:9]\n" + advance.format(8, 9)
+            texts.append(_group(at, count))
+            at += count + count % 2
         body += "s_waitcnt vmcnt(0)\n"
         for k, ty in enumerate(op.ins):
             if ty == "mask":
                 texts[k] = "vcc" if op.flags.get("implicit_vcc") else "s[20:21]"
-                body += f"v_cmp_ne_u32 {texts[k]}, 0, v{_SOURCES[k]}\n"
+                body += f"v_cmp_ne_u32 {texts[k]}, 0, v{places[k]}\n"
         literal = _literal_position(case.name)
         if literal is not None:
             texts[literal] = hex(LITERAL[op.ins[0]])
-        outs = []
-        for ty in op.outs:
-            outs.append("s[22:23]" if ty == "mask" else _group(_RESULT, _dwords(ty)))
+        outs = ["s[22:23]" if ty == "mask" else _group(at, count) for ty, count in zip(op.outs, results, strict=True)]
         if op.flags.get("tied"):
-            for part in range(_dwords(op.outs[0])):
-                body += f"v_mov_b32 v{_RESULT + part}, v{_SOURCES[len(op.ins) - 1] + part}\n"
+            for part in range(results[0]):
+                body += f"v_mov_b32 v{at + part}, v{places[-1] + part}\n"
             texts.pop()
         if op.flags.get("implicit_vcc"):
             texts.pop()
         suffix = "_e64" if op.outs == ("mask",) else ""
-        body += f"{case.name}{suffix} {', '.join(outs + texts)}\n"
+        body += f"{case.name}{suffix} {', '.join(outs + texts)}{_op_sel(case, len(texts))}\n"
         if op.flags.get("exec"):
             body += "s_mov_b64 s[24:25], exec\ns_mov_b64 exec, -1\n"
-        for ty in op.outs:
+        for ty, count in zip(op.outs, results, strict=True):
             if ty == "mask":
-                body += "v_cndmask_b32 v50, 0, 1, s[22:23]\n"
-            for part in range(_dwords(ty)):
-                source = 50 if ty == "mask" else _RESULT + part
+                body += f"v_cndmask_b32 v{_MASK}, 0, 1, s[22:23]\n"
+            for part in range(count):
+                source = _MASK if ty == "mask" else at + part
                 body += f"global_store_dword v1, v{source}, s[10:11]\n" + advance.format(10, 11)
                 stored += 1
         if op.flags.get("exec"):
-            body += "v_cndmask_b32 v50, 0, 1, s[24:25]\nglobal_store_dword v1, v50, s[10:11]\n" + advance.format(10, 11)
+            body += f"v_cndmask_b32 v{_MASK}, 0, 1, s[24:25]\nglobal_store_dword v1, v{_MASK}, s[10:11]\n"
+            body += advance.format(10, 11)
             stored += 1
-        case.before = [_vector_names(case, [int(c[n]) for c in columns]) for n in range(ITEMS)]
+        case.before = [_vector_names(case, [column[n] for column in columns]) for n in range(ITEMS)]
     out = np.zeros((stored, ITEMS), dtype="u4")
     launch(build(kernel(body, ids=0), cases[0].chip), np.array(inputs), out, grid=ITEMS // 64, block=64)
     rows = iter(out)
     for case in cases:
         found: list[dict[str, int]] = [{} for _ in range(ITEMS)]
-        for position, ty in enumerate(case.op.outs):
-            for part in range(_dwords(ty)):
+        for position, (ty, count) in enumerate(zip(case.op.outs, _counts(case.op)[0], strict=True)):
+            for part in range(count):
                 row = next(rows)
                 for n in range(ITEMS):
                     name = f"mask{position}" if ty == "mask" else "D0"
@@ -192,6 +209,16 @@ def vector(cases: Sequence[Case]) -> None:
         case.after = found
 
 
+def _op_sel(case: Case, sources: int) -> str:
+    """As LLVM writes it: a bit a source, then the result's; bit 2 only if there is a third source or it is set."""
+    if not case.op_sel:
+        return ""
+    bits = [case.op_sel >> k & 1 for k in range(4)]
+    if sources < 3 and not bits[2]:
+        bits = [*bits[:2], bits[3]]
+    return f" op_sel:[{','.join(map(str, bits))}]"
+
+
 def _literal_position(name: str) -> int | None:
     """Which source is a constant in the instruction."""
     return {"aak": 2, "amk": 1, "dak": 2, "dmk": 1}.get(name[4:7])
@@ -199,7 +226,7 @@ def _literal_position(name: str) -> int | None:
 
 def _vector_names(case: Case, values: list[int]) -> dict[str, int]:
     """Operands in the pseudocode's names."""
-    names: dict[str, int] = {}
+    names: dict[str, int] = {"OPSEL": case.op_sel} if case.op_sel else {}
     op = case.op
     sources = list(zip(op.ins, values, strict=True))
     if op.flags.get("tied"):
