@@ -148,7 +148,8 @@ class Recording:
             )  # fmt: skip
         except emulator.EmulatorFault:
             self._pending = Error.hipErrorLaunchFailure
-        printf.read(parse_formats(module.printf_formats), output)
+        for message in printf.messages(parse_formats(module.printf_formats)):
+            output.message(*message)
         output.close()
         os.write(1, "".join(f"{line}\n" for line in output.lines).encode())
         return (code,)
