@@ -13,6 +13,7 @@ from mdr.emulator.binding import MASK64, Bound
 from mdr.emulator.blocks import aligned
 from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction
+from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form
 
 JOIN, UNKNOWN, PROBE = Form("join"), Form("unknown"), Form("#probe")
@@ -42,9 +43,10 @@ class Plan:
 class Linked:
     """A kernel's records for one set of checks, as the engine runs them. ``keep`` is what the records point at."""
 
-    def __init__(self, plan: Plan, wanted: frozenset[str], keep: object = None) -> None:
+    def __init__(self, plan: Plan, wanted: frozenset[str], keep: checks.Planner | None = None) -> None:
         self.checks = wanted
         self._keep = keep
+        self.trails = keep.trails if keep is not None else None
         library().ensure(plan.forms)
         addresses = library().addresses
         functions = np.array([addresses[form.key] for form in plan.forms], dtype=np.uint64)
@@ -86,14 +88,16 @@ class Linker:
         self._numbers: dict[str, int] = {}
         self._forms: list[Form] = []
         leaders = _leaders(instructions, bounds, entry)
-        self.planner = checks.Planner(wanted, bounds.values()) if wanted else None
+        self.planner: checks.Planner | None = None
         """Its lane tables are what the records of checks point at."""
+        if wanted:
+            jumps = {i.address: branch_target(i) for i in instructions if bounds[i.address].op.flags.get("branch")}
+            flow = Flow(instructions, bounds, leaders, jumps, entry)
+            self.planner = checks.Planner(wanted, instructions, bounds, flow, chip)
         extra: dict[int, tuple[list[checks.Record], list[checks.Record]]] = {}
         if self.planner is not None:
             for instruction in instructions:
                 address = instruction.address
-                if address in leaders:
-                    self.planner.leader()
                 around = self.planner.around(instruction, bounds[address])
                 if around is not checks.NOTHING:
                     extra[address] = around

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from mdr.assembly.waitstates import Late
 from mdr.emulator import definedness, dump, faults, state
+from mdr.emulator.decode import Instruction
 from mdr.emulator.faults import EmulatorFault
 from mdr.emulator.memory import Memory
 from mdr.emulator.program import Program
@@ -21,6 +23,7 @@ class _Stop(NamedTuple):
     size: int
     waves: int
     other_pc: int | None
+    late: tuple[Late, Instruction] | None
 
     @property
     def other(self) -> str:
@@ -49,6 +52,13 @@ def _barrier(stop: _Stop) -> tuple[str, str | None]:
     there = stop.program.where(stop.other_pc) if stop.other_pc is not None else "another one"
     what = f"this barrier is reached while wave {stop.size} waits at the barrier at {there}"
     return what, "let all waves of a workgroup pass the same barriers in the same order"
+
+
+def _wait_states(stop: _Stop) -> tuple[str, str | None]:
+    assert stop.late is not None
+    late, earlier = stop.late
+    what = late.need.complaint(late.age, earlier.text.split()[0], stop.program.where(earlier.address))
+    return what, late.need.remedy(late.age)
 
 
 _SENTENCES: dict[int, Sentence] = {
@@ -83,6 +93,7 @@ _SENTENCES: dict[int, Sentence] = {
     faults.MISALIGNED: lambda s: (f"{s.address:#x} is no multiple of {s.size}, as the address has to be here", None),
     faults.BARRIER: _barrier,
     faults.INACTIVE_LANE: lambda s: (f"DPP reads lane {s.address}, which is not active", None),
+    faults.WAIT_STATES: _wait_states,
     faults.TRAP: lambda s: (f"the kernel stopped itself: trap {s.address}", None),
     faults.UNKNOWN: lambda s: ("execution reached an instruction that was not decoded", None),
 }
@@ -103,12 +114,16 @@ def fault(
     registers: dict[str, Any],
     waves: int,
     other_pc: int | None,
+    late: tuple[Late, Instruction] | None,
 ) -> EmulatorFault:
-    """The error for a wave that stopped at ``pc``; ``waves`` is how many a workgroup has."""
+    """The error for a wave that stopped at ``pc``; ``waves`` is how many a workgroup has.
+
+    ``late`` is what a report on wait states is about, with the earlier instruction.
+    """
     kind = dump.word(block, state.FAULT_KIND, 8)
     lane = dump.word(block, state.FAULT_LANE, 8)
     address, size = dump.word(block, state.FAULT_ADDRESS, 8), dump.word(block, state.FAULT_SIZE, 8)
-    stop = _Stop(program, memory, block, address, size, waves, other_pc)
+    stop = _Stop(program, memory, block, address, size, waves, other_pc, late)
     what, hint = _SENTENCES[kind](stop)
     instruction = program.instruction_at(pc)
     text = instruction.text if instruction else ""

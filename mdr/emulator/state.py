@@ -39,6 +39,8 @@ QUEUE_LENGTH = 672
 FLOOR, EPOCH, ACQUIRED = 680, 684, 704
 """u32 times (see CHECK_TIME): when the workgroup last met at a barrier; when the epoch began that the wave is in (0: it is yet
 to begin); when it, or before a barrier one of its workgroup, last did an atomic operation."""
+TRAIL = 708
+"""u32: the instructions that still matter to those that come, for the check on wait states (:mod:`mdr.emulator.trails`)."""
 LDS_SHADOW = 688
 """The shadow of LDS (:mod:`mdr.emulator.regions`)."""
 SPLIT, ANCIENT = 0xFFFFFFFF, 1
@@ -110,7 +112,9 @@ PROBE = 112
 """Address of the function that watched instructions call: ``i32 (state, record)``, other than 0 to stop."""
 EPOCHS = 120
 """Table of the epochs: u32 when one ended (0: it has not), u32 its wave's number in the launch."""
-CONTEXT_BYTES = 128
+TRAILS, FOLLOW = 128, 136
+"""The table of trails; the function that works out what is not in it: ``i32 (state, record)``, other than 0 to stop."""
+CONTEXT_BYTES = 192
 
 # ---- control block of a run
 GROUPS, TOGETHER, SLOTS, RESIDENT = 0, 8, 16, 24

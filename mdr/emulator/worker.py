@@ -9,13 +9,16 @@ from typing import Any
 
 import numpy as np
 
+from mdr.assembly.waitstates import Late
 from mdr.emulator import compiler, labels, launch, reports, state
 from mdr.emulator.blocks import Block, aligned, get, put
+from mdr.emulator.decode import Instruction
 from mdr.emulator.faults import EmulatorFault
 from mdr.emulator.labels import Labels
 from mdr.emulator.link import Linked
 from mdr.emulator.memory import Memory
 from mdr.emulator.program import Program
+from mdr.emulator.trails import LATE
 from mdr.emulator.watch import Watch, Watcher, document
 
 _PROBE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
@@ -66,7 +69,8 @@ class Worker:
         functions = compiler.library().scheduler()
         self._call = compiler.call(functions["run"], ctypes.c_void_p)
         self._error: BaseException | None = None
-        self._probe = _PROBE(self._called)
+        self._probe, self._follow = _PROBE(self._called), _PROBE(self._followed)
+        self._late: tuple[Late, Instruction] | None = None
         self._watcher = Watcher(watch, shared.program, self._place) if watch is not None else None
         self._context = self._make_context(functions)
         self._template = np.frombuffer(bytes(start.header), np.uint8).copy()
@@ -74,7 +78,7 @@ class Worker:
         self._control = self._make_control(vgpr_end)
 
     def _make_context(self, functions: dict[str, int]) -> Block:
-        shared = self._shared
+        shared, trails = self._shared, self._shared.linked.trails
         block = aligned(state.CONTEXT_BYTES, 64)
         values = {
             state.RANGES: shared.labels.table.ctypes.data,
@@ -88,6 +92,8 @@ class Worker:
             state.CHECK_ONE: functions["check_one"],
             state.RETIRE: functions["retire"],
             state.NOTE: functions["note"],
+            state.TRAILS: trails.table.ctypes.data if trails else 0,
+            state.FOLLOW: ctypes.cast(self._follow, ctypes.c_void_p).value or 0,
             **shared.labels.context(),
             state.GROUP_WAVES: shared.start.waves,
             state.PROBE: ctypes.cast(self._probe, ctypes.c_void_p).value or 0,
@@ -175,6 +181,7 @@ class Worker:
             document(shared.program, block, pc, group, wave, lane if lane >= 0 else None),
             shared.start.waves,
             self._other_pc(block),
+            self._late,
         )
 
     def unfinished(self) -> Iterator[tuple[int, str]]:
@@ -215,6 +222,28 @@ class Worker:
             pc = get(self._records, record - self._records.ctypes.data + state.PC)
             self._watcher.at(block, pc)
         except BaseException as error:  # Python cannot raise through compiled code: the run stops and raises it.
+            self._error = error
+            return 1
+        return 0
+
+    def _followed(self, wave: int, record: int) -> int:
+        """Work out a trail. What will come too soon is stopped where it stands: its record gives way to one that faults."""
+        try:
+            trails, first = self._shared.linked.trails, record - self._records.ctypes.data
+            assert trails is not None
+            at = wave - self._states.ctypes.data + state.TRAIL
+            trail = self._states[at : at + 4].view(np.uint32)
+            following = trails.follow(int(trail[0]), get(self._records, first + state.FIELDS))
+            if isinstance(following, int):
+                trail[0] = following
+                return 0
+            self._late = following, trails.instructions[following.producer]
+            pc = trails.instructions[following.user].address
+            first += state.RECORD
+            while get(self._records, first + state.PC) != pc:
+                first += state.RECORD
+            put(self._records, first + state.FUNCTION, compiler.library().address(LATE))
+        except BaseException as error:
             self._error = error
             return 1
         return 0

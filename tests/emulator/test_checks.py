@@ -20,7 +20,7 @@ START = "s_load_dwordx2 s[8:9], s[0:1], 0x0\nv_lshlrev_b32 v1, 2, v0\ns_waitcnt 
 CORRECT = {
     "a call": """
         s_getpc_b64 s[20:21]
-        s_add_u32 s20, s20, .Lcallee-.-4
+        s_add_u32 s20, s20, .Lcallee-.
         s_addc_u32 s21, s21, 0
         s_swappc_b64 s[30:31], s[20:21]
         global_store_dword v1, v2, s[8:9]

@@ -2,12 +2,14 @@
 
 ``kernels/NAME.diff`` is both: lines with ``-`` are the mistake, those with ``+`` its correction. ``; reported here``
 marks the line that the report has to name (one of them, where either of two accesses can be the later one). Above stand
-the kind of the report and what the launch needs. Every kernel starts with s[8:9] and s[10:11] as the addresses of two
-buffers A and B of 256 dwords, v0 as the work-item, v1 as four times that, and all its loads waited for.
+the kind of the report, what the launch needs, and the chips on which it is a mistake, if not on all. Every kernel starts
+with s[8:9] and s[10:11] as the addresses of two buffers A and B of 256 dwords, v0 as the work-item, v1 as four times that,
+and all its loads waited for.
 """
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,6 +19,9 @@ v_lshlrev_b32 v1, 2, v0
 s_waitcnt lgkmcnt(0)
 """
 MARK = "; reported here"
+CHIPS = ("gfx90a", "gfx942", "gfx950")
+OLDER_NAMES = {r" sc[01]\b": " glc", r"(v_mfma_f32_\d+x\d+x\d+)(?:_\d+b)?_(f\d+)": r"\1\2"}
+"""What gfx90a calls by another name than the later chips: patterns and their replacements."""
 
 
 class Case(NamedTuple):
@@ -34,17 +39,26 @@ class Case(NamedTuple):
     """1 if B holds nothing at first."""
     budget: int = 0
     """Instructions after which the launch counts as endless; 0 for the default."""
+    chips: tuple[str, ...] = CHIPS
 
-    def kernel(self, right: bool) -> str:
-        """The text with the mistake, or without it."""
-        return START + "\n".join(line[1:] for line in self.lines if line[0] in (" +" if right else " -"))
+    def kernel(self, right: bool, chip: str) -> str:
+        """The text with the mistake, or without it, as the chip's assembler spells it."""
+        text = START + "\n".join(line[1:] for line in self.lines if line[0] in (" +" if right else " -"))
+        if chip == "gfx90a":
+            for later, earlier in OLDER_NAMES.items():
+                text = re.sub(later, earlier, text)
+        return text
+
+
+_SETTING = re.compile(r"^; (\w+): (.+)$", re.M)
 
 
 def _read(path: Path) -> Case:
     lines = path.read_text(encoding="utf-8").splitlines()
-    head = [line[2:].split(": ") for line in lines if line.startswith("; ")]
-    settings = {key: int(value) for key, value in head if key != "kind"}
-    return Case(dict(head)["kind"], tuple(line for line in lines if not line.startswith("; ")), **settings)
+    head = dict(_SETTING.findall(path.read_text(encoding="utf-8")))
+    chips = tuple(head.pop("chips", " ".join(CHIPS)).split())
+    kind, text = head.pop("kind"), tuple(line for line in lines if not line.startswith("; "))
+    return Case(kind, text, chips=chips, **{key: int(value) for key, value in head.items()})
 
 
 CASES = {path.stem: _read(path) for path in sorted((Path(__file__).parent / "kernels").glob("*.diff"))}

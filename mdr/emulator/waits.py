@@ -1,0 +1,237 @@
+"""The check on waits: a register is touched while an operation that it takes part in is outstanding.
+
+The emulated operation itself is done at once; the queue of outstanding ones is kept beside it. Which instructions touch a
+register that may be outstanding is found before the run, over all paths; they alone get a record, and where there is none
+no queue is kept.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from mdr.emulator import faults, state
+from mdr.emulator.binding import Bound
+from mdr.emulator.decode import Instruction
+from mdr.emulator.flow import Flow
+from mdr.emulator.forms import Form, FormBuilder
+from mdr.emulator.ir import Value
+from mdr.emulator.registry import Op, register
+from mdr.emulator.touched import SCALARS, counter, groups, implied, issued, results
+
+Record = tuple[Form, tuple[int, ...], int]
+_ORDERED = ("vm", "lds")
+_MOST = {"vm": 63, "lds": 15}
+"""What the counters hold: with more outstanding, the hardware waits."""
+_BITS = {"vm": ("vm",), "lds": ("lds",), "smem": ("smem",), "flat": ("vm", "lds")}
+
+Outstanding = dict[tuple[int, str], int]
+"""(register, counter) to how many operations of that counter were issued since, at least; 0 for scalar loads, which have none."""
+
+
+class Waits:
+    """Where a kernel's records of the check stand."""
+
+    def __init__(self, instructions: Sequence[Instruction], bounds: Mapping[int, Bound], flow: Flow) -> None:
+        self._instructions, self._flow = instructions, flow
+        self._bounds = [bounds[i.address] for i in instructions]
+        silent: dict[str, bool] = {}
+        for bound in self._bounds:
+            if bound.op.name not in silent:
+                silent[bound.op.name] = not counter(bound) and bound.op.name != "s_waitcnt"
+        self._events = [
+            [n for n in range(block.first, block.last) if not silent[self._bounds[n].op.name]] for block in flow.blocks
+        ]
+        self._touched: dict[int, frozenset[int]] = {}
+        self._kinds: set[str] = set()
+        self.before: dict[int, Record] = {}
+        """By address, the record of an instruction that touches what may be outstanding."""
+        entering = self._fixpoint()
+        for index, outstanding in entering.items():
+            self._through(index, outstanding, look=True)
+
+    def after(self, instruction: Instruction, bound: Bound) -> Record | None:
+        """The record of an instruction that raises a counter or waits for one, where that matters."""
+        if bound.op.name == "s_waitcnt":
+            return (Form("#wait"), _counts(instruction), 0) if self._kinds else None
+        kind = counter(bound)
+        if not kind or self._kinds.isdisjoint(_BITS[kind]):
+            return None
+        found = issued(bound)
+        first, count = found[0] if found else (0, 0)
+        bank = "s" if first >= SCALARS else "v" if count else ""
+        index = first - SCALARS if bank == "s" else first
+        return Form("#issue", (), (("bank", bank), ("counter", kind), ("count", str(count)))), (index,), 0
+
+    # ---- before the run
+
+    def _fixpoint(self) -> dict[int, Outstanding]:
+        blocks = self._flow.blocks
+        entering: dict[int, Outstanding] = {self._flow.entry: {}}
+        work = [self._flow.entry]
+        while work:
+            index = work.pop()
+            leaving = self._through(index, entering[index], look=False)
+            for successor in blocks[index].following:
+                known = entering.get(successor)
+                if known is None:
+                    entering[successor] = dict(leaving)
+                    work.append(successor)
+                    continue
+                nearer = {key: age for key, age in leaving.items() if age < known.get(key, 1 << 30)}
+                if nearer:
+                    known.update(nearer)
+                    work.append(successor)
+        return entering
+
+    def _through(self, index: int, entering: Outstanding, look: bool) -> Outstanding:
+        """What is outstanding after a block; with ``look`` also who touches it."""
+        clocks = {"vm": 0, "lds": 0, "smem": 0}
+        when = {key: -age for key, age in entering.items()}
+        block = self._flow.blocks[index]
+        following = block.first
+        for n in self._events[index]:
+            if look and when:
+                self._look(following, n, when)
+            bound = self._bounds[n]
+            if bound.op.name == "s_waitcnt":
+                limits = dict(zip(_ORDERED, _counts(self._instructions[n]), strict=True))
+                when = {key: time for key, time in when.items() if not _waited(key[1], clocks, time, limits)}
+            else:
+                if look and when:
+                    self._look(n, n + 1, when)
+                kinds = _BITS[counter(bound)]
+                for kind in kinds:
+                    clocks[kind] += kind in _ORDERED
+                when.update({(k, kind): clocks[kind] for k in _numbers(issued(bound)) for kind in kinds})
+            following = n + 1
+        if look and when:
+            self._look(following, block.last, when)
+        return {
+            (register, kind): min(_MOST[kind], clocks[kind] - time) if kind in _ORDERED else 0
+            for (register, kind), time in when.items()
+        }
+
+    def _look(self, first: int, last: int, when: Outstanding) -> None:
+        """Give the instructions from ``first`` up to ``last`` that touch what is outstanding their records."""
+        registers = {register for register, _ in when}
+        for n in range(first, last):
+            bound = self._bounds[n]
+            touched = self._touched.get(id(bound))
+            if touched is None:
+                named = [*groups(bound, range(len(bound.operands))), *implied(bound)]
+                touched = self._touched[id(bound)] = frozenset(_numbers(named))
+            if touched.isdisjoint(registers):
+                continue
+            replaced = self._replaced(bound)
+            risky = {key for key in when if key[0] in touched and not (key[0] in replaced and key[1] == counter(bound))}
+            if risky:
+                self._kinds.update(kind for _, kind in risky)
+                address = self._instructions[n].address
+                self.before[address] = _record(sorted({register for register, _ in risky}))
+
+
+    @staticmethod
+    def _replaced(bound: Bound) -> set[int]:
+        """The result's registers where what comes back, in order behind an earlier operation, may come into the same ones."""
+        if counter(bound) not in _ORDERED:
+            return set()
+        sources = 0 if bound.op.flags.get("vmem") == "atomic" and bound.op.family == "MUBUF" else results(bound)
+        read = _numbers(groups(bound, range(sources, len(bound.operands))))
+        return _numbers(issued(bound)) - read
+
+
+def _numbers(runs: Iterable[tuple[int, int]]) -> set[int]:
+    return {k for first, count in runs for k in range(first, first + count)}
+
+
+def _waited(kind: str, clocks: Mapping[str, int], time: int, limits: Mapping[str, int]) -> bool:
+    if kind == "smem":
+        return limits["lds"] == 0
+    return clocks[kind] - time >= limits[kind]
+
+
+def _counts(instruction: Instruction) -> tuple[int, int]:
+    """What an s_waitcnt leaves outstanding: vmcnt and lgkmcnt."""
+    word = instruction.words[0] & 0xFFFF
+    return (word & 15) | (word >> 14) << 4, word >> 8 & 15
+
+
+def _record(registers: Sequence[int]) -> Record:
+    """Look at registers, in runs of such that follow each other; six runs fit into a record."""
+    runs: list[list[int]] = []
+    for number in registers:
+        if runs and number == runs[-1][0] + runs[-1][1] and number != SCALARS:
+            runs[-1][1] += 1
+        else:
+            runs.append([number, 1])
+    runs = runs[: state.FIELD_COUNT]
+    shape = ",".join(f"{'s' if first >= SCALARS else 'v'}{count}" for first, count in runs)
+    fields = tuple(first - SCALARS if first >= SCALARS else first for first, _ in runs)
+    return Form("#pending", (), (("registers", shape),)), fields, 0
+
+
+# ---- what the records do
+
+
+def _mask_place(b: FormBuilder, field: int, k: int) -> Value:
+    return b.at(b.at(b.st, state.PENDING + 8 * k), b.field(field) << 3)
+
+
+def _byte_place(b: FormBuilder, field: int, k: int) -> Value:
+    return b.at(b.at(b.st, state.SCALAR_PENDING + k), b.field(field))
+
+
+def _emit_pending(b: FormBuilder) -> None:
+    active = b.exec()
+    for field, text in enumerate(b.flags["registers"].split(",")):
+        for k in range(int(text[1:])):
+            if text[0] == "v":
+                bad = b.load(_mask_place(b, field, k), "i64", align=8) & active
+                with b.when(bad.ne(0), likely=False):
+                    b.fault(faults.PENDING, b.cttz(bad), b.field(field) + k)
+            else:
+                flag = b.load(_byte_place(b, field, k), "i8")
+                with b.when(flag.ne(0), likely=False):
+                    b.fault(faults.PENDING, -1, b.field(field) + (k + faults.SCALAR))
+    b.next()
+
+
+def _emit_issue(b: FormBuilder) -> None:
+    """Append to the queue and mark the results as outstanding."""
+    number = state.COUNTERS[b.flags["counter"]]
+    bank, count = b.flags["bank"], int(b.flags["count"])
+    active = b.exec()
+    with b.when(b.state(state.QUEUE_LENGTH).cmp("uge", state.QUEUE_ENTRIES), likely=False):
+        _retire(b, b.const("i64", state.QUEUE_ENTRIES // 2), b.const("i64", 15))
+        # What is still there cannot be told apart any more by the counters: let it be done.
+        with b.when(b.state(state.QUEUE_LENGTH).cmp("uge", state.QUEUE_ENTRIES), likely=False):
+            _retire(b, b.const("i64", 0), b.const("i64", 0))
+    length = b.state(state.QUEUE_LENGTH)
+    entry = b.at(b.at(b.st, state.QUEUE), length << 4)
+    index = b.field(0, "i32") if bank else b.const("i32", 0)
+    b.store(index | (count << 16) | (1 << 15 if bank == "s" else 0), entry, align=8)
+    b.store(b.const("i32", number), b.at(entry, 4), align=4)
+    b.store(active, b.at(entry, 8), align=8)
+    b.set_state(state.QUEUE_LENGTH, length + 1)
+    for k in range(count):
+        if bank == "v":
+            place = _mask_place(b, 0, k)
+            b.store(b.load(place, "i64", align=8) | active, place, align=8)
+        else:
+            b.store(b.const("i8", 1), _byte_place(b, 0, k))
+    b.next()
+
+
+def _retire(b: FormBuilder, vm: Value, lgkm: Value) -> None:
+    helper = b.context(state.RETIRE, "ptr")
+    b.name(f"call i32 {helper.ref}(ptr %st, i64 {vm.ref}, i64 {lgkm.ref})")
+
+
+def _emit_wait(b: FormBuilder) -> None:
+    with b.when(b.state(state.QUEUE_LENGTH).ne(0)):
+        _retire(b, b.field(0), b.field(1))
+    b.next()
+
+
+for _name, _emit in {"#pending": _emit_pending, "#issue": _emit_issue, "#wait": _emit_wait}.items():
+    register(Op(_name, "internal", _emit))
