@@ -13,7 +13,7 @@ from mdr.gemm.backend import Kernel, tiling_metadata
 from mdr.gemm.epilogues import Gelu, Relu
 from mdr.gemm.ir import Operand, Value, const
 from mdr.gemm.lowering import apply
-from mdr.gemm.nvptx.convert import LLVM_TYPES, as_float, relu_pair
+from mdr.gemm.nvptx.convert import as_float, relu_pair
 from mdr.gemm.nvptx.frame import CHUNK_COLUMNS, ROW, WARPGROUP, Frame
 from mdr.gemm.nvptx.plan import LaunchPlan, Map, Parameter
 from mdr.gemm.nvptx.ptx import GLOBAL, Ptx, module
@@ -181,7 +181,7 @@ class _Writer:
             left = b.select(some, b.sub(self.depth, self.first_k), 1)
             self.depth = b.i32(b.minimum(left, each))
         self.first_tile, self.tile_step = block, blocks
-        self.batch: Operand = b.special("ctaid.z") if self.gemm.batched else 0
+        self.ops.batch = b.special("ctaid.z") if self.gemm.batched else 0
 
     def _locate(self, tile: Value) -> None:
         """Set where a tile begins: groups of rows of tiles are walked column by column, for reuse in L2."""
@@ -193,7 +193,7 @@ class _Writer:
         column = b.div(inside, height)
         row = b.add(above, b.sub(inside, b.mul(column, height)))
         shape = self.schedule.tile
-        self.ops.place = (b.mul(row, shape.m), b.mul(column, shape.n), self.batch)
+        self.ops.place = (b.mul(row, shape.m), b.mul(column, shape.n))
         if shape.m < 64:  # rows of the instruction beyond the tile are those of the next tile
             self.ops.last_row = b.i32(b.minimum(Value("i32", "%M"), b.add(self.ops.place[0], shape.m)))
 
@@ -307,7 +307,7 @@ class _Writer:
         for which, name in enumerate(frame.matrices):
             for number in range(frame.buffers):
                 m, n = self._chunk_origin(number)
-                b.copy_in(ops.chunk(number, which), ops.maps[name], barrier, (n, m, ops.place[2]))
+                b.copy_in(ops.chunk(number, which), ops.maps[name], barrier, (n, m, ops.batch))
         b.branch(on)
         b.label(on)
 
@@ -317,7 +317,7 @@ class _Writer:
         block, chunk = divmod(number, frame.columns // CHUNK_COLUMNS)
         down = b.mul(b.div(ops.part, self.schedule.warps.n), frame.rows)
         right = b.mul(b.rem(ops.part, self.schedule.warps.n), frame.columns)
-        row, column, _ = ops.place
+        row, column = ops.place
         return b.add(b.add(row, down), block * 64), b.add(b.add(column, right), chunk * CHUNK_COLUMNS)
 
     def _fetch_vectors(self, thread: Value) -> list[tuple[str, int, Value]]:
@@ -326,15 +326,9 @@ class _Writer:
         out = []
         _, first = self._chunk_origin(0)
         for name in frame.vectors:
-            parameter = next(p for p in self.gemm.parameters if p.name == name)
-            kind = LLVM_TYPES[(parameter.type or self.gemm.out).name]
             for number in range(-(-frame.columns // WARPGROUP)):
                 n = b.add(b.add(first, thread), number * WARPGROUP)
-                n = b.select(b.compare("ult", n, Value("i32", "%N")), n, 0)
-                if parameter.strided:
-                    n = b.mul(n, Value("i32", f"%{name}_stride"))
-                place = b.make(GLOBAL, f"getelementptr {kind}, {GLOBAL} %{name}, i32 {b.i32(n).ref}")
-                out.append((name, number * WARPGROUP, b.load(kind, place, 4 if kind == "float" else 2)))
+                out.append((name, number * WARPGROUP, self.ops.vector_element(name, n)))
         return out
 
     def _keep_vectors(self, vectors: list[tuple[str, int, Value]], thread: Value) -> None:
@@ -417,7 +411,7 @@ class _Writer:
             b.proxy_fence()
             ops.barrier()
             m, n = self._chunk_origin(number)
-            b.copy_out(ops.chunk(buffer), ops.maps["D"], (n, m, ops.place[2]), leader)
+            b.copy_out(ops.chunk(buffer), ops.maps["D"], (n, m, ops.batch), leader)
 
     def _load_matrices(self, block: int, chunk: int, number: int) -> None:
         b, ops = self.b, self.ops

@@ -9,12 +9,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from mdr.gemm.backend import Ops, Piece
+from mdr.gemm.backend import Piece
 from mdr.gemm.ir import Operand, Value, const
-from mdr.gemm.nvptx.convert import LLVM_TYPES, as_float, convert_pair
+from mdr.gemm.nvptx.convert import LLVM_TYPES, as_float
 from mdr.gemm.nvptx.frame import ATOM, CHUNK_BYTES, ROW, WARPGROUP, Frame
-from mdr.gemm.nvptx.ptx import GLOBAL, Ptx
-from mdr.gemm.types import ElementType, Rounding
+from mdr.gemm.nvptx.output import GlobalOutput
+from mdr.gemm.nvptx.ptx import Ptx
 
 _TYPES = {"f16": "f16", "bf16": "bf16", "fp8": "e4m3", "bf8": "e5m2", "i8": "s8", "u8": "u8"}
 _SWIZZLE_128B = 1
@@ -49,15 +49,15 @@ class Fragment(Piece):
     """Block of 64 rows, chunk of 64 columns, group of 8 columns in it, and 0 or 1 for the upper or lower 8 rows."""
 
 
-class WgmmaOps(Ops):
+class WgmmaOps(GlobalOutput):
     """The operations. The kernel sets what is known once: addresses, tensor maps, the consumer's own lane."""
 
     def __init__(self, b: Ptx, frame: Frame, base: Value) -> None:
-        self.b: Ptx = b
+        super().__init__(b, frame.gemm, frame.schedule)
         self.frame = frame
         self.base = base
-        self.place: tuple[Operand, Operand, Operand] = (0, 0, 0)
-        """Row, column and batch of D where the tile begins."""
+        self.place: tuple[Operand, Operand] = (0, 0)
+        """Row and column of D where the tile begins."""
         self.maps: dict[str, Value] = {}
         self.lane: Value = const("i32", 0)
         self.warp: Operand = 0
@@ -68,8 +68,6 @@ class WgmmaOps(Ops):
         """Where this lane's row begins in a chunk: lanes 0 to 15 name the rows of a warp, twice."""
         self.mixed: Operand = 0
         """Swizzled group of this lane: the upper 16 lanes have the next group of eight columns."""
-        self.last_row: Value = Value("i32", "%M")
-        """Rows of D end here for this tile."""
         self.staged: dict[tuple[str, int, int, int], list[Value]] = {}
         self._vectors: dict[tuple[str, int], Value] = {}
 
@@ -100,16 +98,16 @@ class WgmmaOps(Ops):
         barrier = self.full(stage)
         b.barrier_expect(barrier, frame.stage_bytes)
         place = b.add(self.base, b.mul(stage, frame.stage_bytes))
-        row, column, batch = self.place
+        row, column = self.place
         for name, first, extent, along_k in (
             ("A", row, frame.schedule.tile.m, gemm.layout.a_along_k),
             ("B", column, frame.schedule.tile.n, gemm.layout.b_along_k),
         ):
             if along_k:
-                b.copy_in(place, self.maps[name], barrier, (k, first, batch))
+                b.copy_in(place, self.maps[name], barrier, (k, first, self.batch))
             else:
                 for block in range(extent // 64):
-                    at = (b.add(first, block * 64), k, batch)
+                    at = (b.add(first, block * 64), k, self.batch)
                     b.copy_in(b.add(place, block * BLOCK), self.maps[name], barrier, at)
             place = b.add(place, frame.a_bytes)
 
@@ -127,11 +125,6 @@ class WgmmaOps(Ops):
     def barrier(self) -> None:
         """All warps of this consumer."""
         self.b.named_barrier(self.b.add(self.consumer, 1), WARPGROUP)
-
-    def shuffle(self, value: Value, lane: Operand) -> Value:
-        b = self.b
-        given = [const("i32", -1), value, b.i32(lane), const("i32", 31)]
-        return b.call("i32", "llvm.nvvm.shfl.sync.idx.i32", given, attributes="#1")
 
     def load_fragment(self, operand: str, stage: Operand, step: int, index: int) -> Value:
         """The descriptor of what one instruction reads: the instruction itself reads shared memory."""
@@ -193,9 +186,6 @@ class WgmmaOps(Ops):
 
     # ---- the epilogue
 
-    def scalar(self, name: str) -> Value:
-        return Value("float", f"%{name}")
-
     def vector_place(self, name: str, column: Operand) -> Operand:
         """Where a vector's element for a column of this consumer lies in shared memory."""
         frame, b = self.frame, self.b
@@ -226,42 +216,7 @@ class WgmmaOps(Ops):
         if self.frame.bulk_store:
             loaded = self.staged[(name, block, chunk, group // 2)][group % 2 * 2 + half]
             return as_float(b, b.cast("bitcast", loaded, f"<2 x {LLVM_TYPES[self.frame.gemm.out.name]}>"))
-        kind = LLVM_TYPES[self.frame.gemm.out.name]
-        items = []
-        for offset in (0, 1):
-            n = b.add(piece.n, offset)
-            m_safe = b.select(b.compare("ult", piece.m, self.last_row), piece.m, 0)
-            n_safe = b.select(b.compare("ult", n, Value("i32", "%N")), n, 0)
-            items.append(b.load(kind, self._element(name, m_safe, n_safe), 4 if kind in ("float", "i32") else 2))
-        return as_float(b, b.gather(items))
-
-    def _element(self, name: str, m: Operand, n: Operand) -> Value:
-        """The address of an element of an M x N matrix of this batch in global memory."""
-        b, kind = self.b, LLVM_TYPES[self.frame.gemm.out.name]
-        pitch = b.wide(Value("i32", f"%ld{name.lower()}"))
-        index = b.add(b.mul(b.wide(m), pitch), b.wide(n))
-        if self.frame.gemm.batched:
-            index = b.add(index, b.mul(b.wide(self.place[2]), Value("i64", f"%batch_{name.lower()}")))
-        ref = b.i32(0) if isinstance(index, int) else index
-        return b.make(GLOBAL, f"getelementptr {kind}, {GLOBAL} %{name}, {ref.type} {ref.ref}")
-
-    def convert(self, x: Value, kind: ElementType, rounding: Rounding) -> Value:
-        return convert_pair(self.b, x, kind, rounding)
-
-    def store(self, x: Value, piece: Piece) -> None:
-        """A pair to global memory, each element if it is inside D."""
-        b = self.b
-        _, _, element = x.type[1:-1].partition(" x ")
-        inside = b.compare("ult", piece.m, self.last_row)
-        bits = "i16" if element in ("half", "bfloat") else "i32"
-        raw = b.cast("bitcast", x, f"<2 x {bits}>")
-        for offset in (0, 1):
-            n = b.add(piece.n, offset)
-            column = b.compare("ult", n, Value("i32", "%N"))
-            both = b.make("i1", f"and i1 {inside.ref}, {column.ref}")
-            size, letter = ("b16", "h") if bits == "i16" else ("b32", "r")
-            place = b.cast("ptrtoint", self._element("D", piece.m, n), "i64")
-            b.when(both, f"@p st.global.{size} [$0], $1;", f"l,{letter}", [place, b.element(raw, offset)])
+        return super().matrix(name, piece)
 
     def chunk_place(self, number: int, group: int, which: int = 0) -> Operand:
         """Where this lane's 16 bytes of a staged chunk lie, for stmatrix and ldmatrix of groups ``group`` and the next."""
