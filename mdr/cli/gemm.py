@@ -159,13 +159,8 @@ def _gemm(options: argparse.Namespace) -> int:
     if options.dump_reg_alloc:
         lines, data = backend.registers(kernel, assembly)
         report.add("registers", data, lines)
-    if options.verify_asm or options.update_golden:
-        _verify_assembly(report, options, backend, kernel, assembly)
-    if options.verify_perf:
-        share = backend.share(kernel, assembly, llvm=options.llvm)
-        report.verdict(
-            "perf", True, f"the matrix unit works {100 * share:.1f} % of the K loop's time (llvm-mca, one wave)", share
-        )
+    if options.verify_asm or options.verify_perf or options.update_golden:
+        _verify_code(report, options, backend, kernel, assembly)
     if options.verify_numeric:
         _verify_numbers(report, options, backend, kernel, assembly, problem)
     return report.end()
@@ -249,25 +244,30 @@ def _write(options: argparse.Namespace, backend: Backend, kernel: Kernel, assemb
         file.write(content.encode() if isinstance(content, str) else content)
 
 
-def _verify_assembly(
-    report: _Report, options: argparse.Namespace, backend: Backend, kernel: Kernel, assembly: str
-) -> None:
-    from mdr.gemm.metrics import compare, golden_path, read_golden, write_golden
+def _verify_code(report: _Report, options: argparse.Namespace, backend: Backend, kernel: Kernel, assembly: str) -> None:
+    """The levels that look at assembly: counts, and the model of the chip."""
+    from mdr.gemm.metrics import compare, golden_path, read_golden, slower, write_golden
 
-    found = backend.measure(kernel, assembly)
-    wrong = backend.violations(kernel, found)
     path = golden_path(options.goldens, kernel.gemm, kernel.schedule, kernel.target, _version(options, kernel))
-    if options.update_golden:
-        write_golden(path, kernel.gemm, kernel.schedule, found)
-        report.verdict("asm", not wrong, "; ".join(wrong) or f"wrote {path}", found.to_json())
-        return
-    golden = read_golden(path)
-    if golden is not None:
-        wrong += compare(found, golden)
-    good = f"{found.flops} operations of a wave a tile of K, no spills, " + (
-        f"as {path}" if golden is not None else f"what must hold does; no golden file {path}"
-    )
-    report.verdict("asm", not wrong, "; ".join(wrong) or good, found.to_json())
+    golden = None if options.update_golden else read_golden(path)
+    without = "" if golden else f"; no golden file {path}"
+    share = backend.share(kernel, assembly, llvm=options.llvm) if options.verify_perf or options.update_golden else None
+    if options.verify_asm or options.update_golden:
+        found = backend.measure(kernel, assembly)
+        wrong = backend.violations(kernel, found)
+        if options.update_golden:
+            write_golden(path, kernel.gemm, kernel.schedule, found, share)
+            without = f"; wrote {path}"
+        if golden is not None:
+            wrong += compare(found, golden["metrics"])
+        good = (
+            f"{found.flops} operations of a wave a tile of K, {found.spills} spills, {found.conflicts} bank conflicts"
+        )
+        report.verdict("asm", not wrong, "; ".join(wrong) or good + without, found.to_json())
+    if options.verify_perf and share is not None:
+        late = slower(share, golden["share"]) if golden and "share" in golden else None
+        good = f"the matrix unit works {100 * share:.1f} % of the K loop's time (llvm-mca, one wave){without}"
+        report.verdict("perf", late is None, late or good, share)
 
 
 def _version(options: argparse.Namespace, kernel: Kernel) -> str:

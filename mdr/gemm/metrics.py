@@ -49,6 +49,7 @@ _NAMES = tuple(item.name for item in fields(Metrics))
 _REGISTER_BAND = 8
 _LOOP_BAND = 0.10
 _FLOW_BAND = 2
+_SHARE_BAND = 0.03
 
 
 def compare(found: Metrics, golden: dict[str, Any]) -> list[str]:
@@ -113,7 +114,7 @@ def golden_path(folder: str, gemm: Gemm, schedule: Schedule, target: Target, ver
 
 
 def read_golden(path: str) -> dict[str, Any] | None:
-    """Return a golden file's metrics, None if there is no such file. Raises MDRError for one that is not JSON."""
+    """Return a golden file's ``metrics`` and ``share``, None if there is no such file. Raises MDRError if it is not JSON."""
     try:
         with open(path, encoding="utf-8") as file:
             document: dict[str, Any] = json.load(file)
@@ -121,12 +122,20 @@ def read_golden(path: str) -> dict[str, Any] | None:
         return None
     except ValueError as error:
         raise MDRError(Diagnostic(f"{path} is not JSON: {error}", hint="make it again with --update-golden")) from None
-    metrics: dict[str, Any] = document["metrics"]
-    return metrics
+    return document
 
 
-def write_golden(path: str, gemm: Gemm, schedule: Schedule, found: Metrics) -> None:
-    """Write a golden file, with the configuration it belongs to."""
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    document = {"configuration": describe(gemm, schedule), "metrics": found.to_json()}
+def slower(share: float, golden: float) -> str | None:
+    """Say so if the matrix unit's share of the time is more than three points below the golden one."""
+    if share >= golden - _SHARE_BAND:
+        return None
+    return f"the matrix unit works {100 * share:.1f} % of the K loop's time, golden {100 * golden:.1f} %, may be 3 points less"
+
+
+def write_golden(path: str, gemm: Gemm, schedule: Schedule, found: Metrics, share: float | None) -> None:
+    """Write a golden file, with the configuration it belongs to; ``share`` is the matrix unit's, if there is a model."""
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    document: dict[str, Any] = {"configuration": describe(gemm, schedule), "metrics": found.to_json()}
+    if share is not None:
+        document["share"] = round(share, 3)
     write_if_changed(path, json.dumps(document, indent=1) + "\n")
