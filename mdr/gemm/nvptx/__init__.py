@@ -5,24 +5,30 @@ from __future__ import annotations
 from mdr.diagnostics import Diagnostic
 from mdr.gemm.algorithm import Gemm, Problem
 from mdr.gemm.backend import Backend, Kernel
-from mdr.gemm.nvptx import hopper, tools
-from mdr.gemm.nvptx.frame import Frame
+from mdr.gemm.nvptx import ampere, hopper, tools
+from mdr.gemm.nvptx.frame import PIPELINES, Frame
 from mdr.gemm.nvptx.selection import choose
 from mdr.gemm.schedule import Schedule
 from mdr.gemm.targets import Target
 
 
 class NvptxBackend(Backend):
-    """wgmma where the chip has it."""
+    """Schedules whose pipeline is "together" or "pingpong" are wgmma kernels, which sm_90a has; all others mma.sync ones."""
 
     def check(self, gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]:
+        if schedule.pipeline not in PIPELINES:
+            return ampere.problems(gemm, schedule, target)
+        if target.name != "sm_90a":
+            hint = "leave the pipeline out, or choose sm_90a"
+            return [Diagnostic(f"pipeline {schedule.pipeline} is made of wgmma, and {target.name} has none", hint=hint)]
         return Frame(gemm, schedule, target).problems()
 
     def default_schedule(self, gemm: Gemm, target: Target, problem: Problem) -> Schedule:
         return choose(gemm, target, problem)
 
     def generate(self, gemm: Gemm, schedule: Schedule, target: Target) -> Kernel:
-        return hopper.generate(gemm, schedule, target)
+        write = hopper.generate if schedule.pipeline in PIPELINES else ampere.generate
+        return write(gemm, schedule, target)
 
     def compile(self, kernel: Kernel, *, llvm: str | None = None) -> str:
         return tools.compile_ptx(kernel.ir, kernel.target.name, llvm=llvm)

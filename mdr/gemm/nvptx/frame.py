@@ -30,6 +30,8 @@ REGISTER_FILE = 65536
 """Registers of a multiprocessor."""
 MAX_CLUSTER = 8
 """Blocks of a cluster that every device of compute capability 9.0 can hold."""
+PIPELINES = ("together", "pingpong")
+"""All consumers share a tile, or they make tiles in turn."""
 WGMMA_TYPES = ("f16", "bf16", "fp8", "bf8", "i8", "u8")
 """Element types of A and B."""
 OUTPUTS = ("f16", "bf16", "f32", "i32")
@@ -248,8 +250,6 @@ class Frame:
                 "that begin at multiples of 16 bytes",
                 f"align_a = align_b = {16 // element.bytes}, or instruction = mma on sm_80",
             )
-        if self.schedule.pipeline not in ("auto", "together", "pingpong"):
-            yield problem(f"unknown pipeline {self.schedule.pipeline!r}", "auto, together or pingpong")
         if self.teams > 1 and (self.parts > 1 or gemm.slices > 1):
             yield problem(
                 f"pingpong with {warps.m} x {warps.n} warps and {gemm.slices} slices: a warpgroup makes a whole tile by itself",

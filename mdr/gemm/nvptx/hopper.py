@@ -6,16 +6,14 @@ grid is persistent: a block makes tile after tile, so that copies for the next b
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from mdr.gemm.algorithm import Gemm
-from mdr.gemm.backend import Kernel, tiling_metadata
+from mdr.gemm.backend import tiling_metadata
 from mdr.gemm.epilogues import Gelu, Relu
 from mdr.gemm.ir import Operand, Value, const
 from mdr.gemm.lowering import apply
 from mdr.gemm.nvptx.convert import as_float, relu_pair
 from mdr.gemm.nvptx.frame import CHUNK_COLUMNS, ROW, WARPGROUP, Frame
-from mdr.gemm.nvptx.plan import LaunchPlan, Map, Parameter
+from mdr.gemm.nvptx.plan import LaunchPlan, Map, Parameter, PlannedKernel
 from mdr.gemm.nvptx.ptx import GLOBAL, Ptx, module
 from mdr.gemm.nvptx.wgmma import Fragment, WgmmaOps
 from mdr.gemm.schedule import Schedule
@@ -24,17 +22,6 @@ from mdr.gemm.targets import Target
 TENSOR_MAP = 'ptr byval([128 x i8]) align 64 "nvvm.grid_constant"'
 _TURNS = 8
 """Named barriers from here on: one for each team's turn in the K loop. Lower ones are the block's and the consumers'."""
-
-
-@dataclass(frozen=True)
-class PlannedKernel(Kernel):
-    """A kernel with its launch plan; slices of K meet inside it, so that one launch is all."""
-
-    plan: LaunchPlan
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return (self.gemm.name,)
 
 
 def generate(gemm: Gemm, schedule: Schedule, target: Target) -> PlannedKernel:
@@ -164,10 +151,7 @@ class _Writer:
     def _count_tiles(self) -> None:
         b, tile, slices = self.b, self.schedule.tile, self.gemm.slices
         m, n, k = (Value("i32", f"%{name}") for name in "MNK")
-        self.tiles_m = b.div(b.add(m, tile.m - 1), tile.m)
-        tiles_n = b.div(b.add(n, tile.n - 1), tile.n)
-        self.tiles = b.mul(self.tiles_m, tiles_n)
-        self.group_tiles = b.mul(tiles_n, self.schedule.raster.group)
+        self.tiles = b.mul(b.div(b.add(m, tile.m - 1), tile.m), b.div(b.add(n, tile.n - 1), tile.n))
         self.depth = b.i32(b.div(b.add(k, tile.k - 1), tile.k))
         block, blocks = b.special("ctaid.x"), b.special("nctaid.x")
         self.first_k: Operand = 0
@@ -184,16 +168,9 @@ class _Writer:
         self.ops.batch = b.special("ctaid.z") if self.gemm.batched else 0
 
     def _locate(self, tile: Value) -> None:
-        """Set where a tile begins: groups of rows of tiles are walked column by column, for reuse in L2."""
-        b, rows = self.b, self.schedule.raster.group
-        group = b.div(tile, self.group_tiles)
-        inside = b.sub(tile, b.mul(group, self.group_tiles))
-        above = b.mul(group, rows)
-        height = b.minimum(b.sub(self.tiles_m, above), rows)
-        column = b.div(inside, height)
-        row = b.add(above, b.sub(inside, b.mul(column, height)))
-        shape = self.schedule.tile
-        self.ops.place = (b.mul(row, shape.m), b.mul(column, shape.n))
+        """Set where a tile begins, and where its rows end."""
+        b, shape = self.b, self.schedule.tile
+        self.ops.place = b.grouped_tile(tile, shape.m, shape.n, self.schedule.raster.group)
         if shape.m < 64:  # rows of the instruction beyond the tile are those of the next tile
             self.ops.last_row = b.i32(b.minimum(Value("i32", "%M"), b.add(self.ops.place[0], shape.m)))
 

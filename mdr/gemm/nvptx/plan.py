@@ -6,6 +6,8 @@ import json
 from dataclasses import asdict, dataclass
 
 from mdr.diagnostics import MDRError
+from mdr.gemm.algorithm import Problem
+from mdr.gemm.backend import Kernel
 
 
 @dataclass(frozen=True)
@@ -71,9 +73,24 @@ class LaunchPlan:
         except (ValueError, KeyError, TypeError) as error:
             raise MDRError(f"not a launch plan: {error}", hint="a plan is the .json file beside a cubin") from None
 
-    def grid(self, m: int, n: int, batch: int, multiprocessors: int) -> tuple[int, int, int]:
-        """Return the grid for a problem on a device of that many multiprocessors."""
+    def grid(self, m: int, n: int, batch: int, multiprocessors: int | None) -> tuple[int, int, int]:
+        """Return the grid for a problem on a device of that many multiprocessors; None: of any number."""
         tiles = -(-m // self.tile[0]) * -(-n // self.tile[1])
-        if self.persistent:
+        if self.persistent and multiprocessors is not None:
             tiles = min(tiles, multiprocessors * self.resident // self.slices)
         return tiles * self.slices, 1, batch
+
+
+@dataclass(frozen=True)
+class PlannedKernel(Kernel):
+    """A kernel with its launch plan. Slices of K meet inside it, so that one launch is all."""
+
+    plan: LaunchPlan
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return (self.gemm.name,)
+
+    def grid(self, problem: Problem) -> tuple[int, int, int]:
+        """Blocks where every tile has its own; a launch of a persistent kernel has what fits the device."""
+        return self.plan.grid(problem.m, problem.n, problem.batch, None)

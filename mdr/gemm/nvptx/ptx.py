@@ -76,6 +76,20 @@ class Ptx(Builder):
         pred = f"{{\n.reg .pred p;\nsetp.ne.b32 p, ${len(args)}, 0;\n{text}\n}}"
         self.asm("void", pred, f"{constraints},r" if constraints else "r", [*args, self.flag(condition)])
 
+    def grouped_tile(self, number: Operand, m: int, n: int, group: int) -> tuple[Operand, Operand]:
+        """Where tile ``number`` of D begins: groups of rows of tiles are walked column by column, for reuse in L2."""
+        rows, columns = (
+            self.div(self.add(Value("i32", name), size - 1), size) for name, size in (("%M", m), ("%N", n))
+        )
+        in_group = self.mul(columns, group)
+        chosen = self.div(number, in_group)
+        inside = self.sub(number, self.mul(chosen, in_group))
+        above = self.mul(chosen, group)
+        height = self.minimum(self.sub(rows, above), group)
+        column = self.div(inside, height)
+        row = self.add(above, self.sub(inside, self.mul(column, height)))
+        return self.mul(row, m), self.mul(column, n)
+
     # ---- mbarrier
 
     def barrier_init(self, place: Operand, arrivals: int) -> None:

@@ -9,7 +9,10 @@ from dataclasses import replace
 
 from mdr.diagnostics import Diagnostic, MDRError
 from mdr.gemm.algorithm import Gemm, Problem
+from mdr.gemm.limits import largest_power
+from mdr.gemm.nvptx.ampere import problems
 from mdr.gemm.nvptx.frame import ROW, Frame
+from mdr.gemm.nvptx.mma import STEP
 from mdr.gemm.schedule import LoadStorePolicy, Schedule, TileShape, WarpLayout
 from mdr.gemm.targets import Target
 
@@ -30,6 +33,12 @@ _TILES = (
     (128, 128, "pingpong", 1.0, 0.75e6),
     (128, 192, "pingpong", 1.0, 0.75e6),
 )
+_MMA_TILES = (
+    (128, 256, WarpLayout(2, 4)),
+    (128, 128, WarpLayout(2, 2)),
+    (64, 64, WarpLayout(2, 2)),
+    (32, 32, WarpLayout(2, 2)),
+)
 _LAST_TILE = 1.75e6
 _SLICING = 100e3
 """What it costs to gather slices, in bytes that a multiprocessor loads in the same time."""
@@ -47,7 +56,7 @@ def wgmma_schedule(
     pipeline: str = "together",
 ) -> Schedule:
     """Return the schedule of a tile with as many stages as fit, up to 16. Raises MDRError when two do not."""
-    problems: list[Diagnostic] = []
+    found: list[Diagnostic] = []
     for stages in range(_MOST_STAGES, 1, -1):
         schedule = Schedule(
             tile=TileShape(m, n, ROW // gemm.a.bytes),
@@ -56,14 +65,12 @@ def wgmma_schedule(
             stages=stages,
             dependent=dependent,
             resident=resident,
-            producer=True,
-            instruction="wgmma",
             pipeline=pipeline,
         )
-        problems = Frame(gemm, schedule, target).problems()
-        if not problems:
+        found = Frame(gemm, schedule, target).problems()
+        if not found:
             return schedule
-    raise MDRError(problems)
+    raise MDRError(found)
 
 
 def slices_for(gemm: Gemm, problem: Problem) -> int:
@@ -76,8 +83,12 @@ def slices_for(gemm: Gemm, problem: Problem) -> int:
 
 def choose(gemm: Gemm, target: Target, problem: Problem) -> Schedule:
     """Return the schedule that the model finds quickest. Raises MDRError when none can be made."""
-    dense = problem.dense(gemm)
-    align_d = next(width for width in (8, 4, 2, 1) if dense.ldd % width == 0)
+    dense, layout = problem.dense(gemm), gemm.layout
+    align_a = largest_power(dense.lda | (problem.k if layout.a_along_k else problem.m), 16 // gemm.a.bytes)
+    align_b = largest_power(dense.ldb | (problem.k if layout.b_along_k else problem.n), 16 // gemm.a.bytes)
+    align_d = largest_power(dense.ldd | problem.n, 8)
+    if target.name != "sm_90a" or min(align_a, align_b) * gemm.a.bytes < 16:
+        return _mma_schedule(gemm, target, problem, LoadStorePolicy(align_a, align_b, align_d))
     candidates: list[tuple[float, tuple[int, int, str]]] = []
     if _is_short(gemm, problem):
         rows = next(rows for rows in (8, 16, 32) if problem.m <= rows)
@@ -98,6 +109,23 @@ def choose(gemm: Gemm, target: Target, problem: Problem) -> Schedule:
             last = error
     assert last is not None
     raise last
+
+
+def _mma_schedule(gemm: Gemm, target: Target, problem: Problem, memory: LoadStorePolicy) -> Schedule:
+    """Return the largest tile that gives each multiprocessor one, with as many stages as fit, up to 4."""
+    direct = min(memory.align_a, memory.align_b) * gemm.a.bytes >= 4
+    found: list[Diagnostic] = []
+    for m, n, warps in _MMA_TILES:
+        tiles = -(-problem.m // m) * -(-problem.n // n) * problem.batch
+        if tiles < MULTIPROCESSORS and (m, n, warps) != _MMA_TILES[-1]:
+            continue
+        for stages in (4, 3, 2) if direct else (2,):
+            tile = TileShape(m, n, (ROW if direct else STEP) // gemm.a.bytes)
+            schedule = Schedule(tile, warps, memory=memory, stages=stages)
+            found = problems(gemm, schedule, target)
+            if not found:
+                return schedule
+    raise MDRError(found)
 
 
 def dependent(schedule: Schedule) -> Schedule:
