@@ -8,7 +8,7 @@ from typing import Any, TextIO
 
 COLUMNS = (
     *("launch", "kernel", "record", "directive", "file", "line", "workgroup_x", "workgroup_y", "workgroup_z"),
-    *("wave", "lane", "iteration", "label", "name", "type", "value", "text"),
+    *("wave", "lane", "iteration", "kind", "label", "name", "type", "value", "text"),
 )
 """``launch`` counts the launches of the run from 1, ``record`` the lines of a launch from 0."""
 
@@ -24,7 +24,7 @@ def write(launches: Iterable[dict[str, Any]], stream: TextIO) -> None:
     for number, launch in enumerate(launches, 1):
         for index, record in enumerate(launch["records"]):
             place = (record["directive"], record["file"], record["line"], *(record["workgroup"] or (None,) * 3))
-            place += (record["wave"], record["lane"], record["iteration"], record["label"])
+            place += (record["wave"], record["lane"], record["iteration"], record["kind"], record["label"])
             for item in record["values"] or ({"name": None, "type": None, "value": None},):
                 value = (item["name"], item["type"], item["value"])
                 writer.writerow((number, launch["kernel"], index, *place, *value, record["text"]))

@@ -6,6 +6,7 @@ carries no meaning and depends on the instruction that made it; ``%n`` skips its
 
 from __future__ import annotations
 
+import functools
 import math
 import re
 import struct
@@ -18,6 +19,27 @@ _SPEC = re.compile(
 )
 _BITS = {b"hh": 8, b"h": 16, b"": 32, b"l": 64, b"ll": 64, b"j": 64, b"z": 64, b"t": 64, b"L": 64, b"q": 64}
 _HEX_DIGITS_OF_MANTISSA = 13
+
+
+# Conversions that Python's % writes as C does: without flags but "-", for C keeps zeros from infinities and NaNs.
+_PLAIN = re.compile(
+    rb"%%|%-?(?:[1-9]\d*)?(?:(?:\.\d+)?(?P<float>[feEgG])|(?P<long>l?)(?P<integer>[duxX]))|(?P<other>%)"
+)
+_LAYOUTS = {(b"", True): "i4x", (b"", False): "I4x", (b"l", True): "q", (b"l", False): "Q"}
+
+
+@functools.lru_cache(maxsize=4096)
+def _plain(template: bytes) -> struct.Struct | None:
+    """Return the layout of the arguments of a format that Python's ``%`` can write at once, as most are; else None."""
+    layout = "<"
+    for match in _PLAIN.finditer(template):
+        if match["other"]:
+            return None
+        if match["float"]:
+            layout += "d"
+        elif match["integer"]:
+            layout += _LAYOUTS[match["long"], match["integer"] == b"d"]
+    return struct.Struct(layout)
 
 
 class _Arguments:
@@ -58,6 +80,9 @@ def format_message(template: bytes, arguments: bytes) -> bytes:
 
     Raises MDRError if arguments are missing or the format holds a conversion that C does not have.
     """
+    plain = _plain(template)
+    if plain is not None and len(arguments) >= plain.size:
+        return template % plain.unpack_from(arguments)
     values = _Arguments(arguments, template)
     out = bytearray()
     position = 0

@@ -142,19 +142,18 @@ class Records(Sequence[Record]):
         if number not in self._places:
             return Record(None, None, None, None, None, None, None, None, None, (), text)
         group, row = self._places[number]
-        place = {name: _known(column[row]) for name, column in group.place.items()}
-        workgroup = (place["workgroup_x"], place["workgroup_y"], place["workgroup_z"])
+        x, y, z, wave, lane, iteration = group.rows[0][row]
         return Record(
             group.site.id,
             group.site.file or None,
             group.site.line or None,
-            None if workgroup == (None, None, None) else workgroup,
-            place["wave"],
-            place["lane"],
-            place["iteration"],
+            None if x is y is z is None else (x, y, z),
+            wave,
+            lane,
+            iteration,
             group.site.kind,
             group.site.label,
-            tuple(Value(name, type, column[row].item()) for name, type, column in group.values),
+            group.rows[1][row],
             text,
         )
 
@@ -187,6 +186,13 @@ class Group:
         self.place = _place(words, len(numbers), grid, block)
         if "start" in words:
             self.values.append(("start", "u64", words["start"]))
+
+    @cached_property
+    def rows(self) -> tuple[list[tuple[int | None, ...]], list[tuple[Value, ...]]]:
+        """The columns of ``place``, None for what is not known, and the values, row by row."""
+        places = list(zip(*(_known(column.tolist()) for column in self.place.values()), strict=True))
+        values = [[Value(name, type, value) for value in column.tolist()] for name, type, column in self.values]
+        return places, list(zip(*values, strict=True)) if values else [()] * len(places)
 
 
 def _split(
@@ -255,8 +261,8 @@ def _typed(quads: NDArray[np.uint64], type: str, letter: str) -> NDArray[Any]:
     return quads.astype(dtype)
 
 
-def _known(number: np.int64) -> int | None:
-    return None if number == NONE else int(number)
+def _known(numbers: list[int]) -> list[int | None]:
+    return [None if number == NONE else number for number in numbers]
 
 
 def _finite(value: Number) -> Number | str:
