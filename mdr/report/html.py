@@ -49,7 +49,9 @@ def page(document: dict[str, Any], sources: Mapping[str, str]) -> str:
 def _readable(record: dict[str, Any]) -> dict[str, Any]:
     """Return a record whose integers a browser, whose numbers are doubles, shows as they are: large ones as text."""
     values = [
-        {**item, "value": str(item["value"])} if isinstance(item["value"], int) and abs(item["value"]) > _EXACT else item
+        {**item, "value": str(item["value"])}
+        if isinstance(item["value"], int) and abs(item["value"]) > _EXACT
+        else item
         for item in record["values"]
     ]
     return {**record, "values": values}
@@ -86,7 +88,7 @@ def _launch(number: int, launch: dict[str, Any], sources: Mapping[str, str], *, 
     records = launch["records"][:MOST_RECORDS]
     return (
         f'<section class="launch" id="launch-{number}" data-launch="{number}" aria-label="Launch of {name}">{heading}'
-        f'<div class="facts">{listed}</div>{_times(launch)}{_registers(launch)}'
+        f'<div class="facts">{listed}</div>{_times(launch)}{_sums(launch)}{_registers(launch)}'
         f"{listing.source(records, sources)}{listing.prints(records, len(launch['records']))}</section>"
     )
 
@@ -129,6 +131,26 @@ def _sections(found: list[Section], colours: Mapping[str, int], unit: str) -> st
         '<div class="scroll" tabindex="0" role="region" aria-label="Sections"><table><thead><tr><th>section</th>'
         f'<th>share of its time</th><th class="num">share</th><th class="num">mean, {unit}</th>'
         f'<th class="num">range</th><th class="num">lines</th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
+    )
+
+
+def _sums(launch: dict[str, Any]) -> str:
+    """Show what the launch's counts and traces add up to, if it has any."""
+    rows = [
+        f'<tr><th scope="row">count {escape(item["label"])}</th><td class="num">{item["total"]}</td>'
+        f"<td>hits in {item['waves']} waves, {item['least']} to {item['most']} a wave</td></tr>"
+        for item in launch.get("counts", ())
+    ]
+    rows += [
+        f'<tr><th scope="row">trace {escape(item["name"])}</th><td class="num">{item["kept"]}</td>'
+        f"<td>passes kept, {item['dropped']} earlier ones not</td></tr>"
+        for item in launch.get("traces", ())
+    ]
+    if not rows:
+        return ""
+    return (
+        '<h3>Counts and traces</h3><div class="scroll" tabindex="0" role="region" aria-label="Counts and traces">'
+        f"<table><tbody>{''.join(rows)}</tbody></table></div>"
     )
 
 

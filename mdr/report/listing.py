@@ -40,7 +40,7 @@ def prints(records: list[dict[str, Any]], whole: int) -> str:
         f'{_wave_choice(records)}{_lane_choice()}<span class="count soft" aria-live="polite"></span></form>'
         '<noscript><p class="note">The table needs JavaScript.</p></noscript>'
         '<div class="scroll" tabindex="0" role="region" aria-label="Prints"><table class="prints"><thead><tr>'
-        '<th class="num">no.</th><th>place</th><th class="num">workgroup / wave</th><th class="num">lane</th>'
+        '<th class="num">no.</th><th>place</th><th>kind</th><th class="num">workgroup / wave</th><th class="num">lane</th>'
         '<th class="num">pass</th><th>values</th><th>text</th></tr></thead><tbody></tbody></table></div>'
         '<div class="controls pager"><button type="button">earlier</button><button type="button">later</button></div>'
     )

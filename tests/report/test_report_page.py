@@ -27,6 +27,7 @@ def said(value: float | str, lane: int, wave: int = 0) -> dict[str, Any]:
         "wave": wave,
         "lane": lane,
         "iteration": None,
+        "kind": "print",
         "label": None,
         "values": [
             {"name": "v1", "type": "f32", "value": value},
@@ -143,6 +144,14 @@ def test_lines_without_a_place_and_sources_that_are_gone() -> None:
     assert "The lines do not say which wave they come from" in text
 
 
+def test_counts_and_traces_are_shown() -> None:
+    counts = [{"label": "<hits>", "total": 30, "waves": 4, "least": 0, "most": 9}]
+    traces = [{"name": "k.s:4", "kept": 8, "dropped": 56}]
+    text = " ".join(Outline(page(document(counts=counts, traces=traces), {})).text)
+    assert "count <hits> 30 hits in 4 waves, 0 to 9 a wave" in text
+    assert "trace k.s:4 8 passes kept, 56 earlier ones not" in text
+
+
 def test_several_launches_have_a_contents() -> None:
     both = document()
     both["launches"] *= 2
@@ -181,9 +190,11 @@ def test_in_a_browser_the_table_is_filtered(tmp_path: Path) -> None:
         say(rows().length + "; " + count() + "; " + later.disabled);
         set("place", "k.s:2"); set("lane", "7");
         say(rows().length + "; " + count());
-        say(rows().at(-1).cells[5].textContent + " | " + rows()[0].cells[6].textContent);
+        say(rows().at(-1).cells[6].textContent + " | " + rows()[0].cells[7].textContent);
         set("wave", "0,0,0 / 1");
-        say(rows().map((row) => row.cells[2].textContent + " " + row.cells[5].textContent).join(" | "));
+        say(rows().map((row) => row.cells[3].textContent + " " + row.cells[6].textContent).join(" | "));
+        set("text", "PRINT 66.3");
+        say(rows().length + "; " + count());
         set("text", "nothing has this");
         say(rows().length + "; " + count());
         """,
@@ -195,6 +206,7 @@ def test_in_a_browser_the_table_is_filtered(tmp_path: Path) -> None:
         "6; 6 lines, of 306 in all",
         f"v1 = NaN, {big} | <b>{7 / 3} & {(1 << 62) + 1}",
         f"0,0,0 / 1 v1 = 23.6666667, {big} | 0,0,0 / 1 v1 = 66.3333333, {big}",
+        "1; 1 line, of 306 in all",
         "0; 0 lines, of 306 in all",
     ]
 

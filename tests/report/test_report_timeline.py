@@ -24,6 +24,7 @@ def line(
         "wave": wave if known else None,
         "lane": lane if known else None,
         "iteration": None,
+        "kind": "timestamp",
         "label": label,
         "values": [
             {"name": "elapsed", "type": "i64", "value": elapsed},

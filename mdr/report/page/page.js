@@ -91,7 +91,7 @@ function prints(section, records) {
   const count = section.querySelector(".count");
   const [back, next] = section.querySelectorAll(".pager button");
   const [text, place, waves, lane] = ["text", "place", "wave", "lane"].map((name) => form.elements[name]);
-  const texts = records.map((record) => `${record.text} ${values(record)} ${record.label ?? ""}`.toLowerCase());
+  const texts = records.map((record) => `${record.text} ${values(record)} ${record.label ?? ""} ${record.kind ?? ""}`.toLowerCase());
   let page = 0;
 
   const fill = () => {
@@ -116,6 +116,7 @@ function prints(section, records) {
       };
       cell(index, "num");
       cell(record.file === null ? "" : `${record.file.split("/").at(-1)}:${record.line}`, "mono");
+      cell(record.kind, "");
       cell(wave(record), "num");
       cell(record.lane, "num");
       cell(record.iteration, "num");
@@ -125,7 +126,7 @@ function prints(section, records) {
     }));
     const range = found.length > PAGE ? `${page * PAGE + 1} to ${page * PAGE + part.length} of ` : "";
     const all = found.length === records.length ? "" : `, of ${records.length} in all`;
-    count.textContent = `${range}${found.length} lines${all}`;
+    count.textContent = `${range}${found.length} line${found.length === 1 ? "" : "s"}${all}`;
     back.disabled = page === 0;
     next.disabled = (page + 1) * PAGE >= found.length;
   };
