@@ -337,12 +337,16 @@ def _matrix(flow: _Flow) -> None:
     """Matrix products ignore EXEC and mix lanes: a result is defined where all of both factors, and the addend, are."""
     b = flow.b
     both = b.const("i64", -1)
-    for position in (1, 2):
+    # The sparse ones have indices in the addend's place, and add to the result.
+    sparse = flow.op.family == "SMFMAC"
+    for position in (1, 2, 3) if sparse else (1, 2):
         both = both & _source(flow, position, list(range(flow.counts[position])))
     good = b.select(both.eq(-1), -1, b.const("i64", 0))
     for dword in range(flow.counts[0]):
         addend = good
-        if len(flow.kinds) > 3 and flow.kinds[3] == "v" and dword < flow.counts[3]:
+        if sparse:
+            addend = good & flow.lanes(0, dword)
+        elif len(flow.kinds) > 3 and flow.kinds[3] == "v" and dword < flow.counts[3]:
             addend = good & flow.lanes(3, dword)
         b.store(addend, flow.lanes_place(0, dword), align=8)
 

@@ -12,6 +12,7 @@ from mdr.emulator.semantics import (
     scaled_floats,
     small_floats,
     smem,
+    smfmac,
     sop,
     sopp,
     vop3p,
@@ -20,7 +21,9 @@ from mdr.emulator.semantics import (
     vopc,
 )
 
-FAMILIES = (sop, sopp, smem, vop_integer, vop_float, small_floats, scaled_floats, vopc, vop3p, lanes, flat, mubuf, ds, mfma)
+FAMILIES = (
+    sop, sopp, smem, vop_integer, vop_float, small_floats, scaled_floats, vopc, vop3p, lanes, flat, mubuf, ds, mfma, smfmac,
+)  # fmt: skip
 """The modules, in the manuals' order."""
 
 __all__ = ["FAMILIES", "TABLE", "Op"]

@@ -191,3 +191,80 @@ def test_against_numpy(name: str, chip: str, formats: tuple[str, str] | None) ->
     tolerance = 0 if integer else 1e-13 if double else 2e-6
     scale = np.abs(np.einsum("bik,bjk->bij", np.abs(a), np.abs(b))) + np.abs(c)
     assert (np.abs(actual - expected) <= tolerance * scale).all(), name
+
+
+# ---- sparse: A has two of each four elements along k
+
+
+SPARSE = re.compile(r"v_smfmac_(f32|i32)_(\d+)x\d+x(\d+)_(.*)$")
+
+
+def sparse_cases() -> list[Any]:
+    """Of the choices of indices one is quick enough to be tried always."""
+    return [
+        pytest.param(op.name, chip, cbsz, abid, id=f"{op.name} {chip} {cbsz} {abid}", marks=marks)
+        for op in TABLE.values() if op.family == "SMFMAC"
+        for chip in op.chips
+        for cbsz, abid, marks in ((0, 0, [pytest.mark.slow]), (0, 1, []), (1, 1, [pytest.mark.slow]))
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "chip", "cbsz", "abid"), sparse_cases())
+def test_sparse_against_numpy(name: str, chip: str, cbsz: int, abid: int) -> None:
+    """The dense A is built here element by element from random positions, and multiplied by numpy."""
+    match = SPARSE.match(name)
+    assert match
+    integer, m, k = match[1] == "i32", int(match[2]), int(match[3])
+    kinds = match[4].split("_")
+    kinds = [kind + ("z" if chip == "gfx942" and kind in ("fp8", "bf8") else "") for kind in kinds * (3 - len(kinds))]
+    rng = np.random.default_rng(k * m + abid)
+    stored_codes, stored = random_codes(kinds[0], (1, m, k // 2), rng)
+    b_codes, b = random_codes(kinds[1], (1, m, k), rng)
+    # For each row and each group of four: which two elements are there.
+    pairs = np.array([(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)])[rng.integers(0, 6, (m, k // 4))]
+    dense = np.zeros((m, k))
+    for row in range(m):
+        for group in range(k // 4):
+            for n in range(2):
+                dense[row, 4 * group + pairs[row, group, n]] = stored[0, row, 2 * group + n]
+    per_lane = m * k // 2 // 64
+    part = 2 * per_lane
+    place = part * (abid % (32 // part)) if cbsz == 0 else 0
+    index = rng.integers(0, 1 << 32, 64, dtype=np.uint64)
+    for lane in range(64):
+        word = 0
+        for j in range(per_lane):
+            position = per_lane * (lane // m) + j
+            word |= int(pairs[lane % m, position // 2, position % 2]) << (2 * j)
+        keep = ~(((1 << part) - 1) << place) & 0xFFFFFFFF
+        index[lane] = int(index[lane]) & keep | word << place
+    registers = m * m // 64
+    c = (
+        rng.integers(-1000, 1000, (m, m)).astype(float)
+        if integer
+        else rng.normal(size=(m, m)).astype("f4").astype(float)
+    )
+    packed = [pack(operand_lanes(x, m, 1), BITS[kind]) for x, kind in zip((stored_codes, b_codes), kinds, strict=True)]
+    start = np.zeros((registers, 64), dtype=np.int32 if integer else np.float32)
+    for r in range(registers):
+        for lane in range(64):
+            start[r, lane] = c[result_place(r, lane, m, 1, False)[1:]]
+    body = "s_load_dwordx8 s[8:15], s[0:1], 0x0\ns_load_dwordx2 s[16:17], s[0:1], 0x20\nv_lshlrev_b32 v1, 2, v0\n"
+    body += "s_waitcnt lgkmcnt(0)\nglobal_load_dword v4, v1, s[16:17]\n"
+    counts = [len(p) for p in packed]
+    for n, (base, count) in enumerate(zip((8, 24, 40), [*counts, registers], strict=True)):
+        for r in range(count):
+            body += f"global_load_dword v{base + r}, v1, s[{8 + 2 * n}:{9 + 2 * n}] offset:{256 * r}\n"
+    texts = [f"v[{base}:{base + count - 1}]" for base, count in zip((40, 8, 24), [registers, *counts], strict=True)]
+    modifiers = (f" cbsz:{cbsz}" if cbsz else "") + (f" abid:{abid}" if abid else "")
+    body += f"s_waitcnt vmcnt(0)\n{name} {', '.join(texts)}, v4{modifiers}\n" + "s_nop 15\n" * 2
+    body += "".join(f"global_store_dword v1, v{40 + r}, s[14:15] offset:{256 * r}\n" for r in range(registers))
+    out = np.zeros_like(start)
+    launch(build(kernel(body, ids=0), chip), *packed, start, out, index.astype(np.uint32))
+    expected = dense @ b[0].T + c
+    scale = np.abs(dense) @ np.abs(b[0].T) + np.abs(c)
+    actual = np.zeros_like(c)
+    for r in range(registers):
+        for lane in range(64):
+            actual[result_place(r, lane, m, 1, False)[1:]] = out[r, lane]
+    assert (np.abs(actual - expected) <= (0 if integer else 2e-6) * scale).all()

@@ -1,4 +1,4 @@
-"""MFMA: matrix multiply-accumulate over a wave, all shapes and types but the sparse ones.
+"""MFMA: matrix multiply-accumulate over a wave, all shapes and types.
 
 Layout (checked against numpy in the tests, where the hardware's documentation and composable_kernel agree): with
 ``groups = 64 / M`` lane ``l`` holds row (or column) ``l % M`` of A (or B); with one block its elements are
@@ -76,7 +76,7 @@ def _element(b: B, place: V, j: int, kind: str | Minifloat) -> V:
     return decode_minifloat(b, raw, kind)
 
 
-def _unpack(b: B, position: int, kind: str | Minifloat, shape: Shape, scale: V | None, negate: bool) -> V:
+def unpack(b: B, position: int, kind: str | Minifloat, shape: Shape, scale: V | None = None, negate: bool = False) -> V:
     """Write an operand's elements, converted, as ``[j][lane]`` to the stack; return where."""
     size = 8 if kind == "f64" else 4
     area = b.make("ptr", 0, f"alloca [{shape.per_lane * 64 * size} x i8], align 64")
@@ -142,8 +142,8 @@ def _emit(b: B) -> None:
         negate = [bool(blgp >> k & 1) for k in range(3)] if blgp else bits(b, "neg", 3)
         blgp = 0
     b.switch_rounding()
-    first = _unpack(b, 1, kinds[0], shape, scales[0], negate[0])
-    second = _unpack(b, 2, kinds[1], shape, scales[1], negate[1])
+    first = unpack(b, 1, kinds[0], shape, scales[0], negate[0])
+    second = unpack(b, 2, kinds[1], shape, scales[1], negate[1])
     if blgp:
         second = _regroup(b, second, blgp, shape.per_lane)
     _multiply(b, shape, kinds[0], first, second, cbsz, abid, negate[2])
@@ -184,7 +184,7 @@ def _multiply(
     count = shape.registers
 
     def one(index: V, carried: list[V]) -> list[V]:
-        register_number, group = _quotient(index, groups)
+        register_number, group = quotient(index, groups)
         if double and m == 16:
             row = (register_number << 2) + group
             block_lane = index - index
@@ -195,7 +195,7 @@ def _multiply(
             row, block_lane = register_number, group << 2
         else:
             per_block = count // shape.blocks
-            block, inner = _quotient(register_number, per_block)
+            block, inner = quotient(register_number, per_block)
             if m == 32:
                 row = ((inner >> 2) << 3) + (group << 2) + (inner & 3)
             else:
@@ -213,7 +213,7 @@ def _multiply(
             total = constant.splat(m)
         else:
             c = b.at(b.at(start, register_number * (state.VGPR_BYTES * (2 if double else 1))), lane << 2)
-            total = _read_row(b, c, m, element)
+            total = read_row(b, c, m, element)
         if negate:
             total = -total
         for k in range(shape.k):
@@ -224,18 +224,20 @@ def _multiply(
             y = b.load(b.at(second, ((block_lane + k_lane) * size) + 64 * size * j), element, m, align=4)
             x = x.splat(m)
             total = x * y + total if integer else b.fma(x, y, total)
-        _write_row(b, where, total)
+        write_row(b, where, total)
         return []
 
     b.loop(count * groups, [], one)
 
 
-def _quotient(index: V, divisor: int) -> tuple[V, V]:
+def quotient(index: V, divisor: int) -> tuple[V, V]:
+    """Quotient and rest by a power of two."""
     shift = divisor.bit_length() - 1
     return index >> shift, index & (divisor - 1)
 
 
-def _read_row(b: B, place: V, count: int, element: str) -> V:
+def read_row(b: B, place: V, count: int, element: str) -> V:
+    """A result register of ``count`` lanes from ``place`` on; of f64 both its registers."""
     low = b.load(place, "i32", count, align=4)
     if element != "double":
         return low.bitcast(element)
@@ -243,7 +245,7 @@ def _read_row(b: B, place: V, count: int, element: str) -> V:
     return (low.zext("i64") | (high.zext("i64") << 32)).bitcast("double")
 
 
-def _write_row(b: B, place: V, value: V) -> None:
+def write_row(b: B, place: V, value: V) -> None:
     if value.ty != "double":
         b.store(value.bitcast("i32"), place, align=4)
         return
@@ -252,13 +254,13 @@ def _write_row(b: B, place: V, value: V) -> None:
     b.store((whole >> 32).trunc("i32"), b.at(place, state.VGPR_BYTES), align=4)
 
 
-_FUSED = "one rounding a product, in ascending k; the hardware's order and intermediate precision are not documented"
+FUSED = "one rounding a product, in ascending k; the hardware's order and intermediate precision are not documented"
 
 
 def _register(
     name: str, shape: Shape, kinds: tuple[str | Minifloat, str | Minifloat], chips: tuple[str, ...], **flags: object
 ) -> None:
-    exact = "bit-exact" if kinds[0] == "i8" else _FUSED
+    exact = "bit-exact" if kinds[0] == "i8" else FUSED
     register(Op(f"v_mfma_{name}", "MFMA", _emit, ("b32",), chips=chips, exact=exact, flags={
         "shape": shape, "kinds": kinds, "modifiers": ("cbsz", "abid", "blgp", "neg", "op_sel", "op_sel_hi"),
         "wide_mode": True, **flags}))  # fmt: skip
