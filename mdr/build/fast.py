@@ -12,7 +12,7 @@ import time
 from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING, Any
 
-from mdr.build import cache, execute, graph, kernelfile, kernels, ninja, nodes, plan, toolchain, why, worker
+from mdr.build import cache, execute, graph, kernelfile, kernels, labels, ninja, nodes, plan, toolchain, why, worker
 from mdr.build.known import Known, settled_status, status, watched_status
 from mdr.build.progress import Progress
 from mdr.diagnostics import MDRError
@@ -102,6 +102,7 @@ class Build:
             "defsyms": (),
             "mattr": None,
             "cov": None,
+            "labels": self.chosen.labels,
         }
 
     def bring_up_to_date(
@@ -129,6 +130,7 @@ class Build:
                     self._write_ninja(self.known.ninja_file(), self.known.plan.outputs)
             else:
                 self.make_plan()
+            labels.check(self.known.plan.kernels, self.known.plan.files)
             self.known.save_contents()
             self.known.save_plan()
             wanted, paths = self._select(targets)

@@ -15,7 +15,7 @@ RUNTIME = "runtime"
 HSACO = ".hsaco"
 PREPARED = ".prepared.s"
 
-LISTS = frozenset({"include_dirs", "defsyms"})
+LISTS = frozenset({"include_dirs", "defsyms", "labels"})
 """Options with any number of values: on a stage's command line their key is repeated, or not there."""
 
 OPTIONAL = frozenset({"mattr", "cov"})
@@ -89,7 +89,7 @@ PARSE = Stage(
     function="mdr.instrument.parse:parse",
     reads={"source": SOURCE},
     writes={"canon": ".canon.s", "plan": ".plan.json", "lines": ".lines.json", "depfile": ".d"},
-    options=("chip", "include_dirs", "defsyms", "mattr", "cov"),
+    options=("chip", "include_dirs", "defsyms", "mattr", "cov", "labels"),
     tools={"llvm_mc": "llvm-mc"},
 )
 TRANSLATE = Stage(

@@ -277,6 +277,10 @@ def _cov(value: Any, _: str) -> int:
     raise _Wrong(f"unknown code object version {value!r}", f"known: {', '.join(map(str, VERSIONS))}")
 
 
+def _labels(value: Any, _: str) -> list[str]:
+    return _words(value, "labels", 'labels = ["load", "compute"]')
+
+
 def _skip(value: Any, _: str) -> bool:
     if isinstance(value, bool):
         return value
@@ -291,6 +295,7 @@ _SETTINGS: dict[str, Callable[[Any, str], Any]] = {
     "defsyms": _defsyms,
     "mattr": _mattr,
     "cov": _cov,
+    "labels": _labels,
     "skip": _skip,
 }
 """Every setting, and what makes its value of what the file says; the folder is the file's."""

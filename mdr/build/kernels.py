@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 GEMM = ".gemm"
 """The ending of files that say which matrix multiplication to compile."""
 
-SETTINGS = ("chip", "debug", "printf", "includes", "defsyms", "mattr", "cov")
+SETTINGS = ("chip", "debug", "printf", "includes", "defsyms", "mattr", "cov", "labels")
 """What can be said about one kernel."""
 
 
@@ -66,6 +66,7 @@ def declare(
         defsyms=tuple(_words(defsyms)),
         mattr=chosen["mattr"] or None,
         cov=int(chosen["cov"]) if chosen["cov"] else None,
+        labels=tuple(dict.fromkeys(_words(chosen.get("labels") or ()))),
     )
 
 

@@ -25,7 +25,8 @@ class Kernel(NamedTuple):
     """One source and what the user says about it.
 
     ``source`` is a path from the folder that the build runs in; ``stem`` is where its outputs go below
-    ``<build>/<chip>/<variant>/``. ``include_dirs`` come after the source's own folder.
+    ``<build>/<chip>/<variant>/``. ``include_dirs`` come after the source's own folder. ``labels`` choose the directives of a
+    debug build; none: all of them.
     """
 
     source: str
@@ -37,6 +38,7 @@ class Kernel(NamedTuple):
     defsyms: tuple[str, ...] = ()
     mattr: str | None = None
     cov: int | None = None
+    labels: tuple[str, ...] = ()
 
 
 @dataclass

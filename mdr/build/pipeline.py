@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from mdr.assembly import retired
 from mdr.build import graph, kernelfile, kernels, nodes, scan, stage, toolchain
+from mdr.build import labels as chosen_labels
 from mdr.diagnostics import Diagnostic, MDRError, Position
 from mdr.files import write_if_changed
 
@@ -50,6 +51,7 @@ def build_kernel(
     defsyms: Mapping[str, object] | Sequence[str] = (),
     mattr: str | None = None,
     cov: int | None = None,
+    labels: Sequence[str] = (),
     llvm: str | None = None,
     progress: Callable[[str], None] | None = None,
     last: str = graph.LINK.name,
@@ -58,7 +60,7 @@ def build_kernel(
 
     What is not given is as the kernel's `kernels.toml` says, else the default: the first chip, no flags. Stages up to
     the one named ``last`` are run, those whose inputs have not changed since the last build there excepted. ``progress`` is
-    called with each stage's name before it runs. Raises MDRError for mistakes in the source and in kernels.toml, and for a
+    called with each stage's name before it runs. ``labels`` choose the directives; none: all. Raises MDRError for mistakes in the source and in kernels.toml, and for a
     missing toolchain.
     """
     path, folder = os.fspath(source), os.fspath(output_dir)
@@ -88,7 +90,9 @@ def build_kernel(
         defsyms=tuple(defsyms),
         mattr=mattr or said.values.get("mattr"),
         cov=cov or said.values.get("cov"),
+        labels=tuple(labels or said.values.get("labels", ())),
     )
+    chosen_labels.check([kernel])
     os.makedirs(folder, exist_ok=True)
     # One for all chips and variants: their outputs have the same names here, so the last one built is what is there.
     memory = _Memory(os.path.join(folder, f".{kernel.stem}.json"))

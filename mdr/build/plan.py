@@ -146,6 +146,7 @@ class Plan:
         ]
         if output.variant == "debug":
             lines.append(f"printf {kernel.transport}")
+            lines += [f"label {label}" for label in kernel.labels]
         if output.variant == "debug" or preparation:
             # Line tables and the preprocessor's __FILE__ name the files, so their paths are part of the object.
             lines += [

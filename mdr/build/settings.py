@@ -42,6 +42,7 @@ VARIABLES = (
     Variable("debug", "0", "which variant: 0 release, 1 debug, all both", ("0", "1", "all")),
     Variable("chip", CHIPS[0], "chips to build for, joined by commas", CHIPS, many=True),
     Variable("printf", TRANSPORTS[0], "how debug kernels send their lines to the host", TRANSPORTS),
+    Variable("labels", "", "build only the directives with these labels, joined by commas; empty: all", many=True),
     Variable("kernels", "testcases", "folder with the kernels to build: all its .s files, or what its SConscript says"),
     Variable("settings", "", "a kernels.toml from anywhere, for a folder that nothing shall be written into"),
     Variable("build", "build", "folder for what is built"),
@@ -65,6 +66,7 @@ class Settings:
     asked: tuple[str, ...]
     """The variables that were given and not left to their default."""
     build: str
+    labels: tuple[str, ...]
 
     engine: str = field(repr=False)
     explain: bool = field(repr=False)
@@ -95,8 +97,9 @@ def parse(arguments: Mapping[str, str]) -> Settings:
         transport=values["printf"],
         kernels=os.path.normpath(values["kernels"]),
         settings=os.path.normpath(values["settings"]) if values["settings"] else "",
-        asked=tuple(sorted({"chip", "debug", "printf"} & arguments.keys())),
+        asked=tuple(sorted({"chip", "debug", "printf", "labels"} & arguments.keys())),
         build=os.path.normpath(values["build"]),
+        labels=tuple(dict.fromkeys(label for label in values["labels"].split(",") if label)),
         engine=values["engine"],
         explain=values["explain"] == "1",
         verbose=values["verbose"] == "1",

@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--printf", choices=("hostcall", "buffered"), help="default: as kernels.toml says, else hostcall"
     )
+    parser.add_argument("--labels", metavar="A,B", help="build only the directives with these labels")
     parser.add_argument("--no-printf", action="store_true", help="leave the directives out: the kernel alone")
     parser.add_argument("--kernel-name", metavar="NAME", help="the kernel to try (default: all)")
     parser.add_argument("--kernel-type", metavar="TYPE", help="what buffers hold (default: as the metadata says)")
@@ -129,8 +130,16 @@ def _build_variant(
 ) -> BuildResult:
     from mdr.build.pipeline import build_kernel
 
+    labels = [label for label in (options.labels or "").split(",") if label]
     return build_kernel(
-        options.input, folder, chip=options.chip, debug=debug, transport=options.printf, name=name, last=last
+        options.input,
+        folder,
+        chip=options.chip,
+        debug=debug,
+        transport=options.printf,
+        name=name,
+        labels=labels,
+        last=last,
     )
 
 

@@ -45,18 +45,19 @@ def parse(
     defsyms: Sequence[str],
     mattr: str | None,
     cov: int | None,
+    labels: Sequence[str] = (),
     canon: str,
     plan: str,
     lines: str,
     depfile: str,
 ) -> list[Diagnostic]:
-    """Write the four outputs and return the warnings and notes. Raises MDRError with all errors of the file, positioned."""
+    """Write the four outputs and return the warnings and notes. With ``labels``, directives of other labels do nothing. Raises MDRError with all errors of the file, positioned."""
     target = chip_named(chip)
     text, canonical = canonicalise(
         source, chip=chip, llvm_mc=llvm_mc, include_dirs=include_dirs, defsyms=defsyms, mattr=mattr, cov=cov
     )
     module = read_module(canonical.lines)
-    planner = _Planner(target, text, canonical, module)
+    planner = _Planner(target, text, canonical, module, labels)
     planner.plan_all()
     write_if_changed(canon, "\n".join(canonical.lines) + "\n")
     write_if_changed(plan, planner.plan.dumps())
@@ -93,7 +94,9 @@ def _lines_json(source: Source, canonical: Canonical) -> str:
 class _Planner:
     """Turns the sites of one file into a plan, collecting errors and warnings on the way."""
 
-    def __init__(self, chip: Chip, source: Source, canonical: Canonical, module: Module) -> None:
+    def __init__(
+        self, chip: Chip, source: Source, canonical: Canonical, module: Module, labels: Sequence[str] = ()
+    ) -> None:
         self.plan = Plan(chip.name)
         self.errors: list[Diagnostic] = []
         self.warnings: list[Diagnostic] = list(canonical.warnings)
@@ -101,6 +104,7 @@ class _Planner:
         self._source = source
         self._canonical = canonical
         self._module = module
+        self._labels = labels
         self._site_checks = SiteChecks(canonical.lines, module)
         self._planned: dict[str, PlannedKernel] = {}
         self._pairing = Pairing(self.errors)
@@ -143,6 +147,8 @@ class _Planner:
             for problem in error.problems:
                 hint = problem.hint or f"Please check your {site.text.split(None, 1)[0]} directive syntax."
                 self._error(problem.message, site, problem.offset, problem.length, hint)
+            return
+        if self._labels and directive.label not in self._labels:
             return
         kernel = next((k for k in self._module.kernels if k.contains(site.line)), None)
         if kernel is None:

@@ -4,8 +4,8 @@
     env.Hsaco("gemm.s", mattr="-xnack", defsyms=["TILE=64"], includes=["inc"])
 
 Defaults of a kernel's settings are construction variables (MDR_CHIPS, MDR_VARIANTS, MDR_PRINTF, MDR_INCLUDES,
-MDR_DEFSYMS, MDR_MATTR, MDR_COV). A kernels.toml beside a kernel goes before them, and ``chip``, ``debug``, ``printf``,
-``includes``, ``defsyms``, ``mattr`` and ``cov`` in the call before that. ``env.Gemm("name", tile_m=128, ...)`` declares
+MDR_DEFSYMS, MDR_MATTR, MDR_COV, MDR_LABELS). A kernels.toml beside a kernel goes before them, and ``chip``, ``debug``, ``printf``,
+``includes``, ``defsyms``, ``mattr``, ``cov`` and ``labels`` in the call before that. ``env.Gemm("name", tile_m=128, ...)`` declares
 a matrix multiplication (docs/gemm.md). Each stage is a builder of its own
 (env.MdrParse, ...) whose command line is MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
 """
@@ -43,6 +43,7 @@ SETTINGS = {
     "defsyms": "MDR_DEFSYMS",
     "mattr": "MDR_MATTR",
     "cov": "MDR_COV",
+    "labels": "MDR_LABELS",
 }
 """A kernel's settings, and the construction variables with their defaults."""
 
@@ -187,6 +188,7 @@ def generate(env):
         MDR_DEFSYMS=[],
         MDR_MATTR=None,
         MDR_COV=None,
+        MDR_LABELS=(),
         MDR_BUILD="build",
         MDR_BASE=".",
         MDR_RECORD=False,

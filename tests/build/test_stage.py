@@ -41,6 +41,7 @@ def test_words_become_arguments() -> None:
         "source": "a=b.s",
         "include_dirs": ["x", "y"],
         "defsyms": [],
+        "labels": [],
         "mattr": None,
         "cov": 5,
     }

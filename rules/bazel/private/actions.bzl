@@ -54,7 +54,7 @@ def declare_object(ctx, toolchain, kernel, variant, shared):
       ctx: the rule's context.
       toolchain: MdrToolchainInfo.
       kernel: struct(source = File, files = depset of the files that it may include, preparation = a key of
-        PREPARATIONS, chip, transport, include_dirs, defsyms, mattr, cov): see mdr_kernel.
+        PREPARATIONS, chip, transport, include_dirs, defsyms, mattr, cov, labels): see mdr_kernel.
       variant: "release" or "debug".
       shared: MdrRuntimeInfo.
 

@@ -75,6 +75,7 @@ def _mdr_kernel_impl(ctx):
                 _joined(ctx.label.workspace_root, ctx.label.package, folder)
                 for folder in ctx.attr.includes
             ] + depset(transitive = [dep.include_dirs for dep in deps], order = "preorder").to_list(),
+            labels = ctx.attr.labels,
             mattr = ctx.attr.mattr,
             preparation = preparation,
             source = source,
@@ -117,6 +118,7 @@ The variant is that of --@mdr//:variant; mdr_variants builds both. The output gr
             allow_files = True,
         ),
         "includes": attr.string_list(doc = "folders, from this package, that names are looked for in after the source's own"),
+        "labels": attr.string_list(doc = "the labels of the directives to build; default: all directives"),
         "mattr": attr.string(doc = "llvm-mc's features, such as \"+xnack\""),
         "printf": attr.string(doc = "how it sends its lines; default: that of --@mdr//:printf"),
         "src": attr.label(

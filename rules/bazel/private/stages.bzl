@@ -26,6 +26,7 @@ HSACO = ".hsaco"
 LISTS = [
     "defsyms",
     "include_dirs",
+    "labels",
 ]
 
 # Stands in a command for a kernel's own options.
@@ -197,6 +198,7 @@ VARIANTS = {
                 "defsyms",
                 "mattr",
                 "cov",
+                "labels",
             ],
             tools = {
                 "llvm_mc": "llvm-mc",
