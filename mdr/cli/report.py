@@ -6,11 +6,13 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 from mdr.cli.boundary import OK, guarded, note
 from mdr.diagnostics import MDRError
+from mdr.report.timestamps import sections
 
 _DESCRIPTION = """\
 Makes pictures of a run: its timed sections by wave, their shares and distribution, registers and
@@ -68,7 +70,8 @@ def _read(name: str) -> dict[str, Any]:
         hint = "make it so:  mdr run k.hsaco --format json > run.json"
         raise MDRError(f"{shown}: this is not what mdr run --format json prints", hint=hint)
     for launch in launches:
-        launch.setdefault("sections", [])  # of a launch that did not end
+        if "sections" not in launch:  # of a launch that did not end
+            launch["sections"] = [asdict(item) for item in sections(launch["lines"])]
     return dict(document)
 
 

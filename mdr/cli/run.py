@@ -205,20 +205,23 @@ class _Report:
                 print(line, flush=True)
 
         watched = watching.Watching(options, entry, as_json=self._format == "json")
-        with watched.faults():
-            result = kernel.launch(
-                grid=spec.grid,
-                block=spec.block,
-                args=values,
-                echo=echo,
-                options=_launch_options(options, spec, watched.watch),
-            )
+        try:
+            with watched.faults():
+                result = kernel.launch(
+                    grid=spec.grid,
+                    block=spec.block,
+                    args=values,
+                    echo=echo,
+                    options=_launch_options(options, spec, watched.watch),
+                )
+        finally:
+            if not self._as_text:
+                entry["records"] = [record.to_json() for record in kernel.printed]
         entry |= {
             "device": result.device,
             "cost": kernel.cost,
             "dropped": result.dropped,
             "statistics": result.statistics,
-            "records": [] if self._as_text else [record.to_json() for record in result.records],
             "buffers": {
                 name: {"dtype": str(array.dtype), "shape": list(array.shape)} for name, array in result.buffers.items()
             },

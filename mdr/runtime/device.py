@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
@@ -58,9 +58,6 @@ class Options:
 class Outcome:
     """What a device says about a finished launch."""
 
-    lines: list[str]
-    messages: list[Message]
-    """What the lines were made from."""
     dropped: int
     """Printed records lost for want of room, as far as the kernel counted them."""
     statistics: dict[str, int] = field(default_factory=dict)
@@ -79,11 +76,11 @@ class Device(Protocol):
         block: Size3,
         values: Sequence[Value],
         options: Options,
-        echo: Callable[[str], None] | None = None,
+        output: Output,
     ) -> Outcome:
         """Run ``kernel``; arrays among ``values`` are contiguous and are written in place.
 
-        ``echo`` gets each printed line as soon as it is known, also of a kernel that fails later. Raises MDRError.
+        ``output`` gets each printed line as soon as it is known, also of a kernel that fails later. Raises MDRError.
         """
 
 
@@ -125,14 +122,13 @@ class Emulator:
         block: Size3,
         values: Sequence[Value],
         options: Options,
-        echo: Callable[[str], None] | None = None,
+        output: Output,
     ) -> Outcome:
         """See `Device.launch`."""
         from mdr import emulator
 
         memory = emulator.Memory()
         _register_buffers(memory, kernel, values, options.undefined)
-        output = Output(echo)
         service = PrintfService(output)
         wanted = {item.value_kind for item in kernel.args}
         hostcall: HostcallBuffer | None = None
@@ -187,7 +183,7 @@ class Emulator:
             _print(ordered(printf.messages(formats), sites, grid, block), output)
         output.close()
         statistics = {"wave_instructions": ran.wave_instructions}
-        return Outcome(output.lines, output.messages, printf.dropped if printf else 0, statistics)
+        return Outcome(printf.dropped if printf else 0, statistics)
 
     def _program(self, code: CodeObject, kernel: Kernel) -> emulator.Program:
         from mdr import emulator

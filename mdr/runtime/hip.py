@@ -10,7 +10,7 @@ from __future__ import annotations
 import ctypes
 import os
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -58,7 +58,7 @@ class Hip:
         block: Size3,
         values: Sequence[Value],
         options: Options,
-        echo: Callable[[str], None] | None = None,
+        output: Output,
     ) -> Outcome:
         """See `mdr.runtime.device.Device.launch`. Lines are handed out when the kernel has ended; they have no records."""
         _refuse_emulators(options)
@@ -66,7 +66,6 @@ class Hip:
             raise MDRError(f"{code.name}: {problem}", hint=f"build it for chip={self.target.chip}")
         self._check_protocol(code, kernel, options)
         hip = self._hip
-        output = Output(echo)
         with ExitStack() as held:
             places: dict[int, int] = {}
             for value in values:
@@ -102,7 +101,7 @@ class Hip:
                     copied.add(value.ctypes.data)
                     if value.nbytes:
                         self._call("hipMemcpy", value, places[value.ctypes.data], value.nbytes, to_host)
-        return Outcome(output.lines, [], 0)
+        return Outcome(0)
 
     def _copy_in(self, array: np.ndarray[Any, Any], held: ExitStack) -> int:
         pointer = self._call("hipMalloc", max(array.nbytes, 1))

@@ -16,6 +16,7 @@ from mdr.diagnostics import MDRError
 from mdr.runtime import kernarg, schedules
 from mdr.runtime.device import Device, Options, open_device
 from mdr.runtime.kernarg import Size3, Value
+from mdr.runtime.output import Output
 from mdr.runtime.records import Records
 from mdr.runtime.result import Result
 from mdr.runtime.sites import read_cost, read_sites
@@ -32,6 +33,8 @@ class Kernel:
         self._code = code
         self.info = kernel
         """The kernel's descriptor, arguments and metadata."""
+        self.printed = Records([], {}, (1, 1, 1), (1, 1, 1))
+        """What the last launch printed, also one that failed."""
         self._device = device
 
     @property
@@ -69,14 +72,18 @@ class Kernel:
         """
         grid3, block3 = size3(grid, "grid"), size3(block, "block")
         options = options or Options()
+        self.printed = Records([], {}, grid3, block3)
         self._check_sizes(grid3, block3, options.dynamic_lds)
         if options.schedules < 2:
             return self._launch_once(grid3, block3, args, echo, options)
         untouched = schedules.copies(args)
         result = self._launch_once(grid3, block3, args, echo, options)
-        schedules.compare(
-            result, untouched, options, lambda values, other: self._launch_once(grid3, block3, values, None, other)
-        )
+        try:
+            schedules.compare(
+                result, untouched, options, lambda values, other: self._launch_once(grid3, block3, values, None, other)
+            )
+        finally:
+            self.printed = result.records
         return result
 
     def _launch_once(
@@ -87,6 +94,8 @@ class Kernel:
         echo: Callable[[str], None] | None,
         options: Options,
     ) -> Result:
+        output = Output(echo)
+        self.printed = Records(output.messages, read_sites(self._code.metadata, self.name), grid3, block3)
         passed: list[Value] = []
         copies: list[tuple[np.ndarray[Any, Any], np.ndarray[Any, Any]]] = []
         for value in args:
@@ -96,7 +105,7 @@ class Kernel:
                 value = dense
             passed.append(value)
         try:
-            outcome = self._device.launch(self._code, self.info, grid3, block3, passed, options, echo)
+            outcome = self._device.launch(self._code, self.info, grid3, block3, passed, options, output)
         finally:
             for original, dense in copies:
                 if original.flags.writeable:
@@ -112,11 +121,11 @@ class Kernel:
             self._device.name,
             grid3,
             block3,
-            outcome.lines,
+            output.lines,
             buffers,
             outcome.dropped,
             outcome.statistics,
-            Records(outcome.messages, read_sites(self._code.metadata, self.name), grid3, block3),
+            self.printed,
         )
 
     def _check_sizes(self, grid: Size3, block: Size3, dynamic_lds: int) -> None:

@@ -228,6 +228,34 @@ def test_records_as_json(mdr: Command, talking: Path) -> None:
     assert [launch["records"][2][key] for key in ("directive", "workgroup", "wave", "lane")] == [1, [0, 0, 0], 0, 1]
 
 
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+def test_records_of_a_launch_that_fails(mdr: Command, tmp_path: Path, transport: str) -> None:
+    """Wave 0 has printed when wave 1 goes wrong; its line is a record as ever, and no launch has another's."""
+    late = "  s_sleep 127\n" * 40
+    body = f"""
+  v_readfirstlane_b32 s6, v0
+  s_cmp_lt_u32 s6, 64
+  s_cbranch_scc1 .Lgood
+{late}  s_mov_b64 s[4:5], 0
+  s_load_dword s6, s[4:5], 0x0
+.Lgood:
+  ; @PRINT if $lane == 0: f"{{v0:d}}"
+  s_endpgm"""
+    (tmp_path / "k.s").write_text(kernel("k", body))
+    built = build_kernel(tmp_path / "k.s", tmp_path / "out", chip="gfx950", transport=transport)
+    result = mdr("run", built.hsaco, "--size", 128, "--block", 128, "--format", "json")
+    assert result.status == 1
+    (launch,) = result.document["launches"]
+    assert [record["text"] for record in launch["records"]] == launch["lines"]
+    assert launch["fault"]["wave"] == 1
+    assert launch["lines"] == ["0"]
+    assert launch["records"][0]["values"] == [{"name": "v0", "type": "i32", "value": 0}]
+    assert (
+        mdr("run", built.hsaco, "--grid", 1, "--block", 2000, "--format", "json").document["launches"][0]["records"]
+        == []
+    )
+
+
 def test_records_as_csv(mdr: Command, talking: Path) -> None:
     result = mdr("run", talking, "--size", 2, "--format", "csv")
     assert (result.status, result.err) == (0, "[k: 1 workgroup of 2; 3 lines printed]\n")
