@@ -12,6 +12,9 @@ from mdr.gemm.types import F32, Array, ElementType, Rounding, decode, encode, ro
 _EPS = 2.0**-24
 """Half a unit in the last place of f32, relative."""
 
+_TINY = 2.0**-120
+"""Approximations of exp2 and of quotients may give 0 for what is hardly larger than the smallest normal numbers of f32."""
+
 
 @dataclass
 class Operands:
@@ -160,7 +163,7 @@ def expected(made: Operands) -> Expected:
         size = np.abs(ends[0])
         for name in (parameter.name for parameter in step.arguments() if parameter.kind != "scalar"):
             size = size + np.abs(values[name]) * max(1.0, abs(made.numbers["beta"]))
-        blur = np.where(_f32_exact(ends[0]) & (off == 0), 0.0, size * step.blur * _EPS)
+        blur = np.where(_f32_exact(ends[0]) & (off == 0), 0.0, size * step.blur * _EPS + _TINY)
         low, high = np.minimum.reduce(ends) - blur, np.maximum.reduce(ends) + blur
         ends, off = [ends[0], low, high], high - low
     low, high = (round_to(end, gemm.out, gemm.rounding) for end in ends[1:])

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from amd_trials import ALIGNED, compiled, schedule
+from amd_trials import compiled, schedule
 
 import mdr
 from mdr.assembly.operations import AGPR

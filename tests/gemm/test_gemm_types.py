@@ -32,7 +32,12 @@ FLOATS8 = (FP8, BF8, FP8_FNUZ, BF8_FNUZ)
 
 @pytest.mark.parametrize(
     ("kind", "largest", "smallest", "one"),
-    [(FP8, 448.0, 2.0**-9, 0x38), (BF8, 57344.0, 2.0**-16, 0x3C), (FP8_FNUZ, 240.0, 2.0**-10, 0x40), (BF8_FNUZ, 57344.0, 2.0**-17, 0x40)],
+    [
+        (FP8, 448.0, 2.0**-9, 0x38),
+        (BF8, 57344.0, 2.0**-16, 0x3C),
+        (FP8_FNUZ, 240.0, 2.0**-10, 0x40),
+        (BF8_FNUZ, 57344.0, 2.0**-17, 0x40),
+    ],
     ids=str,
 )  # fmt: skip
 def test_8_bit_floats_have_the_values_of_their_tables(kind, largest, smallest, one) -> None:
