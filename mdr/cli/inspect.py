@@ -83,6 +83,8 @@ def _as_json(code: CodeObject) -> dict[str, Any]:
         "abi_version": code.abi_version,
         "printf_formats": list(code.printf_formats),
         "hostcall_protocol": code.hostcall_protocol,
+        "sites": list(code.metadata.get("mdr.sites", ())),
+        "cost": list(code.metadata.get("mdr.cost", ())),
         "kernels": [
             {
                 "name": kernel.name,
@@ -139,4 +141,20 @@ def _kernel_text(code: CodeObject, kernel: Kernel) -> list[str]:
     for item in kernel.args:
         details = " ".join(filter(None, (item.value_type, item.address_space, item.access)))
         lines.append(f"    {item.offset:4} +{item.size:<3} {item.name:{width}} {item.value_kind} {details}".rstrip())
+    return lines + _directives_text(code, kernel)
+
+
+def _directives_text(code: CodeObject, kernel: Kernel) -> list[str]:
+    """Return what MDR's own metadata says of a debug build: what its directives cost, and what each prints."""
+    from mdr.runtime.sites import read_cost, read_sites
+
+    lines = []
+    cost = read_cost(code.metadata, kernel.name)
+    if cost:
+        vgprs, sgprs, waves = (f"{before} -> {after}" for before, after in cost.values())
+        lines.append(f"  directives  VGPRs {vgprs}, SGPRs {sgprs}, occupancy {waves} waves")
+    found = [(site.id, site, text) for text, sites in read_sites(code.metadata, kernel.name).items() for site in sites]
+    for _, site, text in sorted(found, key=lambda item: item[0]):
+        shown = text.decode().removesuffix("\n")
+        lines.append(f"    {site.file}:{site.line} {site.kind}: {shown!r}")
     return lines
