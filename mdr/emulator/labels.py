@@ -22,13 +22,13 @@ REMEMBER = frozenset(("memory", "races"))
 
 
 def lines_bytes(size: int) -> int:
-    """Bytes of the line entries of ``size`` bytes of memory; the entries of single bytes follow them."""
+    """Bytes of the line entries of ``size`` bytes of memory: those of whole pages of 512 bytes."""
     return ((size + 511) >> 9) << 6
 
 
 def shadow_bytes(size: int) -> int:
-    """Bytes of a whole shadow. Most of it is never touched, and costs address space alone."""
-    return lines_bytes(size) + 8 * LINE * -(-size // LINE)
+    """Bytes of a whole shadow: of lines, dwords, bytes. Most of it is never touched, and costs address space alone."""
+    return lines_bytes(size) * (1 + LINE // 4 + LINE)
 
 
 def reserve(size: int) -> Block:
@@ -76,21 +76,19 @@ class Labels:
         ``lds`` has the size and shadow of each workgroup's, ``waves`` the states of all waves.
         """
         for size, shadow in [*self._shadows.values(), *lds]:
-            lines = shadow[: lines_bytes(size)].view(np.uint32).reshape(-1, 2)
-            split = lines[:, 0] == state.SPLIT
-            entries = shadow[lines_bytes(size) :].view(np.uint32).reshape(-1, LINE, 2)
-            number = np.flatnonzero(split)
-            entries[number] = _ancient(entries[number])
-            lines[~split] = _ancient(lines[~split])
+            # Entries below one that is not split mean nothing.
+            lines = lines_bytes(size)
+            parts = [shadow[:lines], shadow[lines : 17 * lines], shadow[17 * lines :]]
+            entries = [part.view(np.uint32).reshape(-1, 2) for part in parts]
+            numbers = np.arange(len(entries[0]))
+            for level, pieces in zip(entries, (LINE // 4, 4, 0), strict=True):
+                split = level[numbers, 0] == state.SPLIT
+                whole, numbers = numbers[~split], numbers[split]
+                level[whole] = np.where(level[whole] == 0, np.uint32(0), np.uint32(state.ANCIENT))
+                numbers = (pieces * numbers[:, None] + np.arange(pieces)).reshape(-1)
         for block in waves:
             put(block, state.FLOOR, 0)  # and the epoch
             block[state.ACQUIRED : state.ACQUIRED + 4] = 0
         self._group_times[:] = 0
         limit = get(context, state.CHECK_TIME) >> 32
         put(context, state.CHECK_TIME, state.ANCIENT | limit << 32)
-
-
-def _ancient(
-    labels: np.ndarray[tuple[int, ...], np.dtype[np.uint32]],
-) -> np.ndarray[tuple[int, ...], np.dtype[np.uint32]]:
-    return np.where(labels == 0, np.uint32(0), np.uint32(state.ANCIENT))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mdr.emulator import epochs, regions, state
+from mdr.emulator import epochs, regions, scattered, state
 from mdr.emulator.calls import Functions, argument, call, get, give, least, put
 from mdr.emulator.epochs import begin, end, tick
 from mdr.emulator.ir import Builder, Value
@@ -12,7 +12,7 @@ from mdr.emulator.regions import ANY, BESIDE, GENERIC, IN_LDS, ORDERS, RACES, UN
 def functions() -> Functions:
     """All functions of the checks on memory."""
     own: Functions = {"note": ("ptr %st, ptr %rec, i64 %active, i64 %size, i64 %how, ptr %data", _note)}
-    return {**epochs.functions(), **regions.functions(), **own}
+    return {**epochs.functions(), **regions.functions(), **scattered.functions(), **own}
 
 
 def _note(b: Builder) -> None:
@@ -30,6 +30,10 @@ def _note(b: Builder) -> None:
     area = b.at(st, state.ADDRESSES)
     joined = _joined(b, area, size) & active & (active << 1) & ~1
     lanes = b.choose(joined.eq(0), lambda: _without_broadcast(b, area, active), active)
+    # Lanes by themselves are quicker where few lie side by side.
+    many, few = b.intrinsic("ctpop", lanes), b.intrinsic("ctpop", joined)
+    here_and_there = (few << 3).cmp("ult", many * 7) & many.cmp("ugt", 1) & (how & GENERIC).eq(0) & (size & 3).eq(0)
+    remaining = b.choose(here_and_there, lambda: _left_over(b, st, rec, lanes, size, how, label, races), lanes)
 
     before, head, body, out = b.block, b.fresh("runs"), b.fresh("run"), b.fresh("out")
     b.jump(head)
@@ -44,7 +48,7 @@ def _note(b: Builder) -> None:
     rest = left & b.select(behind.cmp("ult", 64), b.const("i64", -1) << (behind & 63), 0)
     address = b.load(b.at(area, lane << 3), "i64", align=8)
     _stretch_of_lanes(b, st, rec, address, lane, count, size, how, label, races)
-    b.lines.insert(place, f"  {left.ref} = phi i64 [ {lanes.ref}, %{before} ], [ {rest.ref}, %{b.block} ]")
+    b.lines.insert(place, f"  {left.ref} = phi i64 [ {remaining.ref}, %{before} ], [ {rest.ref}, %{b.block} ]")
     b.jump(head)
     b.label(out)
     with b.when(races & (how & ORDERS).ne(0)):
@@ -79,6 +83,27 @@ def _without_broadcast(b: Builder, area: Value, active: Value) -> Value:
     return b.select((differ & active).eq(0), active & -active, active)
 
 
+def _left_over(
+    b: Builder, st: Value, rec: Value, lanes: Value, size: Value, how: Value, label: Value, races: Value
+) -> Value:
+    """The lanes that remain to look at, of such that access memory here and there."""
+    lds = (how & IN_LDS).ne(0)
+    flags = get(b, rec, state.RANGE_FLAGS)
+    limit = b.select(lds, get(b, st, state.LDS_SIZE), get(b, rec, state.RANGE_SIZE))
+    begin = b.select(lds, 0, get(b, rec, state.RANGE_START))
+    shadow = b.select(lds, get(b, st, state.LDS_SHADOW), flags & -state.SHADOW_ALIGNMENT)
+
+    def look() -> Value:
+        lines, dwords, _ = _shadow(shadow, limit)
+        floor = b.select(races, b.select(lds, get(b, st, state.FLOOR, "i32"), 0), ANY)
+        unless = b.select(lds | (flags & state.UNWRITTEN).ne(0), 0, b.const("i64", UNWRITTEN))
+        left = b.make("ptr", 0, "alloca i64")
+        call(b, "scattered", st, lines, dwords, begin, limit, lanes, size, how & ~unless, label, floor, left)
+        return b.load(left, "i64", align=8)
+
+    return b.choose(shadow.ne(0), look, lanes)
+
+
 def _stretch_of_lanes(
     b: Builder, st: Value, rec: Value, address: Value, lane: Value, count: Value, size: Value, how: Value, label: Value,
     races: Value,
@@ -100,7 +125,7 @@ def _stretch_of_lanes(
         shadow = get(b, st, state.LDS_SHADOW)
         floor = b.select(races, get(b, st, state.FLOOR, "i32"), ANY)
         code = call(
-            b, "touch", st, shadow, shadow + _lines_bytes(limit), offset, least(b, total, limit - offset),
+            b, "touch", st, *_shadow(shadow, limit), offset, least(b, total, limit - offset),
             how | IN_LDS, label, floor, get(b, st, state.LDS) + offset, register, lane, size,
         )  # fmt: skip
         with b.when(code.ne(0), likely=False):
@@ -125,7 +150,7 @@ def _stretch_of_lanes(
             offset = address - begin
             floor = b.select(races, b.const("i32", 0), ANY)
             code = call(
-                b, "touch", st, shadow, shadow + _lines_bytes(length), offset, least(b, total, length - offset),
+                b, "touch", st, *_shadow(shadow, length), offset, least(b, total, length - offset),
                 how & ~unless, label, floor, address, register, lane, size,
             )  # fmt: skip
             with b.when(code.ne(0), likely=False):
@@ -134,5 +159,7 @@ def _stretch_of_lanes(
     b.label(done)
 
 
-def _lines_bytes(size: Value) -> Value:
-    return ((size + 511) >> 9) << 6
+def _shadow(start: Value, size: Value) -> tuple[Value, Value, Value]:
+    """The entries of lines, dwords and bytes in the shadow of ``size`` bytes (see :mod:`mdr.emulator.labels`)."""
+    lines = ((size + 511) >> 9) << 6
+    return start, start + lines, start + lines * 17

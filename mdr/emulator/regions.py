@@ -1,11 +1,13 @@
 """What the shadow of memory remembers and says of an access: compiled once, called by the records of the checks.
 
-A shadow has an entry for each line of 64 bytes: the label of its last writer and of its last reader. Only where the bytes
-of a line differ does it have an entry for each byte, and the line says so (SPLIT). A label names an epoch
-(:mod:`mdr.emulator.epochs`); 0 says that nobody wrote, or read.
+A shadow has an entry for each line of 64 bytes: the label of its last writer and of its last reader. Only where the dwords
+of a line differ does it have an entry for each dword, and the line says so (SPLIT); likewise dwords and bytes. A label names an
+epoch (:mod:`mdr.emulator.epochs`); 0 says that nobody wrote, or read.
 """
 
 from __future__ import annotations
+
+from collections.abc import Callable
 
 from mdr.emulator import faults, state
 from mdr.emulator.calls import Functions, argument, call, get, give, least, put
@@ -20,13 +22,13 @@ LINE = 64
 ANY = 0x7FFFFFFE
 """As the epoch up to which all are in order: only SPLIT is beyond it."""
 PLAIN = 0x7FFFFFFF
-"""The part of a label that is its epoch."""
+"""The part of a label that is its epoch; the rest is ATOMIC."""
 WRITER_BAD, READER_BAD, NOTHING_THERE = 1, 2, 4
 
 
 def functions() -> Functions:
     """The functions of this module."""
-    stretch = "i64 %lines, i64 %details, i64 %offset, i64 %bytes"
+    stretch = "i64 %lines, i64 %dwords, i64 %singles, i64 %offset, i64 %bytes"
     access = "i64 %how, i32 %label, i32 %floor, i64 %memory, ptr %data, i64 %lane, i64 %size"
     found = "i32 %found, i32 %writer, i32 %reader, i64 %how, i64 %index, i64 %where, i64 %lane, i64 %size"
     return {
@@ -104,32 +106,55 @@ def _accuse(b: Builder) -> None:
     give(b, 1)
 
 
+def split_entry(b: Builder, place: Value, entry: Value, parts: Value, count: int) -> None:
+    """Let the pieces of an entry have entries of their own, which say the same at first."""
+    for k in range(0, count, 4):
+        b.store(entry.splat(4), b.at(parts, 8 * k), align=8)
+    put(b, place, 0, b.const("i32", state.SPLIT))
+
+
 # ---- a stretch of memory
 
 
-class _Stretch:
+class Access:
+    """What an access asks of labels, and what it makes of them."""
+
+    def __init__(self, b: Builder, how: Value, label: Value, floor: Value) -> None:
+        self.b = b
+        self.how, self.label, self.floor = how, label, floor
+        self.store = (how & STORES).ne(0)
+        self.load = (how & (STORES | ATOMIC_KIND)).eq(0)
+        self.demands = (how & UNWRITTEN).ne(0)
+        self.me = label & PLAIN
+
+    def _near(self, who: Value) -> Value:
+        epoch = who & PLAIN
+        return epoch.cmp("ule", self.floor) | epoch.eq(self.me) | (who & self.label).cmp("slt", 0)
+
+    def fine(self, writer: Value, reader: Value) -> Value:
+        """Whether there is nothing to judge: the usual case. Takes vectors, too."""
+        return self._near(writer) & (self._near(reader) | self.load) & ~(writer.eq(0) & self.demands)
+
+    def after(self, writer: Value, reader: Value) -> tuple[Value, Value]:
+        """The labels after the access. What was read before a plain store is in order with whoever is with the store."""
+        b = self.b
+        read = b.select(self.load, self.label, b.select(self.store, 0, reader))
+        return b.select(self.load, writer, self.label), read
+
+
+class _Stretch(Access):
     """The parameters of ``touch``."""
 
     def __init__(self, b: Builder) -> None:
-        self.b = b
-        self.st, self.how = argument(b, "st", "ptr"), argument(b, "how")
-        self.label, self.floor = argument(b, "label", "i32"), argument(b, "floor", "i32")
+        super().__init__(b, argument(b, "how"), argument(b, "label", "i32"), argument(b, "floor", "i32"))
+        self.st = argument(b, "st", "ptr")
         self.offset, self.bytes = argument(b, "offset"), argument(b, "bytes")
         self.end = self.offset + self.bytes
-        self.store = (self.how & STORES).ne(0)
-        self.load = (self.how & (STORES | ATOMIC_KIND)).eq(0)
-        self.demands = (self.how & UNWRITTEN).ne(0)
-        self.me = self.label & PLAIN
-
-    def near(self, who: Value) -> Value:
-        epoch = who & PLAIN
-        return epoch.cmp("ule", self.floor) | epoch.eq(self.me)
 
     def look(self, writer: Value, reader: Value, at: Value, count: Value) -> None:
         """Return with a fault if an access to ``count`` bytes of these labels, from offset ``at``, may not be."""
         b = self.b
-        fine = self.near(writer) & (self.near(reader) | self.load) & ~(self.demands & writer.eq(0))
-        with b.when(~fine, likely=False):
+        with b.when(~self.fine(writer, reader), likely=False):
             found = call(b, "judge", self.st, writer, reader, self.how, self.label, self.floor)
             with b.when(found.ne(0), likely=False):
                 index = at - self.offset + argument(b, "done")
@@ -147,34 +172,29 @@ class _Stretch:
                     call(b, "accuse", self.st, found, writer, reader, self.how, first - 1, where, lane, size)
                     give(b, 1)
 
-    def after(self, writer: Value, reader: Value) -> tuple[Value, Value]:
-        """The labels after the access. What was read before a plain store is in order with whoever is with the store."""
-        b = self.b
-        read = b.select(self.load, self.label, b.select(self.store, 0, reader))
-        return b.select(self.load, writer, self.label), read
 
-
-def _pair(writer: Value, reader: Value) -> Value:
+def pair(writer: Value, reader: Value) -> Value:
+    """Two labels as the entry that they are in memory."""
     return writer.zext("i64") | (reader.zext("i64") << 32)
 
 
 def _touch(b: Builder) -> None:
     """Check and note one access to a stretch of memory; 1 and the fault's data if it may not be.
 
-    ``lines`` and ``details`` are the addresses of the shadow's two parts, ``offset`` is counted from their beginning;
+    ``lines``, ``dwords`` and ``singles`` are the addresses of the shadow's parts, ``offset`` is counted from their beginning;
     ``memory`` is the address of the first byte, ``data`` the register that a store takes it from, or null. What is usual
     is looked at four lines at a time.
     """
     s = _Stretch(b)
     names = (("how", "i64"), ("label", "i32"), ("floor", "i32"), ("memory", "i64"), ("data", "ptr"), ("lane", "i64"))
     rest = [*(argument(b, name, ty) for name, ty in names), argument(b, "size")]
-    lines, details = argument(b, "lines"), argument(b, "details")
-    entries = b.at(b.pointer(lines), s.offset >> 3)
+    shadow = [argument(b, name) for name in ("lines", "dwords", "singles")]
+    entries = b.at(b.pointer(shadow[0]), s.offset >> 3)
     fours, each = b.fresh("fours"), b.fresh("each")
     b.branch(((s.offset | s.bytes) & (4 * LINE - 1)).eq(0), fours, each)
 
     b.label(each)
-    give(b, call(b, "touch_each", s.st, lines, details, s.offset, s.bytes, *rest, b.const("i64", 0)))
+    give(b, call(b, "touch_each", s.st, *shadow, s.offset, s.bytes, *rest, b.const("i64", 0)))
 
     b.label(fours)
     label = s.label.zext("i64")
@@ -184,7 +204,7 @@ def _touch(b: Builder) -> None:
         place = b.at(entries, at >> 3)
         old = b.load(place, "i64", 4, align=8)
         writers, readers = old.trunc("i32"), (old >> 32).trunc("i32")
-        fine = s.near(writers) & (s.near(readers) | s.load) & ~(writers.eq(0) & s.demands)
+        fine = s.fine(writers, readers)
         usual, unusual, done = b.fresh("usual"), b.fresh("unusual"), b.fresh("done")
         b.branch(b.make("i4", 0, f"bitcast {fine.type} {fine.ref} to i4").eq(-1), usual, unusual, likely=True)
         b.label(usual)
@@ -193,7 +213,7 @@ def _touch(b: Builder) -> None:
         b.store(new, place, align=8)
         b.jump(done)
         b.label(unusual)
-        code = call(b, "touch_each", s.st, lines, details, s.offset + at, b.const("i64", 4 * LINE), *rest, at)
+        code = call(b, "touch_each", s.st, *shadow, s.offset + at, b.const("i64", 4 * LINE), *rest, at)
         with b.when(code.ne(0), likely=False):
             give(b, 1)
         b.jump(done)
@@ -207,96 +227,71 @@ def _touch(b: Builder) -> None:
 def _touch_each(b: Builder) -> None:
     """What ``touch`` does, line by line; ``done`` bytes of the access are behind it already."""
     s = _Stretch(b)
-    lines, details = (b.pointer(argument(b, name)) for name in ("lines", "details"))
-    first = s.offset >> 6
+    lines, dwords, singles = (b.pointer(argument(b, name)) for name in ("lines", "dwords", "singles"))
 
-    def one(number: Value, carried: list[Value]) -> list[Value]:
-        line = first + number
-        start = line << 6
-        low = b.select(start.cmp("ult", s.offset), s.offset, start)
-        high = least(b, s.end, start + LINE)
-        place = b.at(lines, line << 3)
+    def line(number: Value, low: Value, high: Value) -> None:
+        first = b.at(dwords, number << 7)
+        _entry(s, b.at(lines, number << 3), first, low, high, LINE, lambda: _parts(b, low, high, 4, dword))
+
+    def dword(number: Value, low: Value, high: Value) -> None:
+        first = b.at(singles, number << 5)
+        _entry(s, b.at(dwords, number << 3), first, low, high, 4, lambda: _parts(b, low, high, 1, single))
+
+    def single(number: Value, low: Value, high: Value) -> None:
+        place = b.at(singles, number << 3)
         writer, reader = get(b, place, 0, "i32"), get(b, place, 4, "i32")
-        whole = (high - low).eq(LINE)
-        uniform, split, done = b.fresh("uniform"), b.fresh("split"), b.fresh("done")
-        b.branch(writer.eq(state.SPLIT), split, uniform, likely=False)
-
-        b.label(uniform)
         s.look(writer, reader, low, high - low)
-        written, read = s.after(writer, reader)
-        keeps = whole | (written.eq(writer) & read.eq(reader))
-        simple, divide = b.fresh("simple"), b.fresh("divide")
-        b.branch(keeps, simple, divide)
-        b.label(simple)
-        put(b, place, 0, written)
-        put(b, place, 4, read)
-        b.jump(done)
-        b.label(divide)
-        old = _pair(writer, reader).splat(8)
-        for k in range(LINE // 8):
-            b.store(old, b.at(b.at(details, start << 3), 64 * k), align=8)
-        new = _pair(written, read)
+        b.store(pair(*s.after(writer, reader)), place, align=8)
 
-        def fill(k: Value, carried: list[Value]) -> list[Value]:
-            b.store(new, b.at(details, (low + k) << 3), align=8)
-            return []
-
-        b.loop(high - low, [], fill)
-        put(b, place, 0, b.const("i32", state.SPLIT))
-        b.jump(done)
-
-        b.label(split)
-        _split_line(s, details, low, high)
-        with b.when(whole & s.store):
-            put(b, place, 0, s.label)
-            put(b, place, 4, 0, "i32")
-        b.jump(done)
-        b.label(done)
-        return []
-
-    b.loop(((s.end - 1) >> 6) - first + 1, [], one)
+    _parts(b, s.offset, s.end, LINE, line)
     give(b, 0)
 
 
-def _split_line(s: _Stretch, details: Value, low: Value, high: Value) -> None:
-    """Bytes ``low`` to ``high`` of a line whose bytes differ: by dwords of one history, else byte by byte."""
-    b = s.b
+def _parts(b: Builder, low: Value, high: Value, size: int, do: Callable[[Value, Value, Value], None]) -> None:
+    """``do(number, low, high)`` for each aligned piece of ``size`` bytes that a stretch has a part of."""
+    shift = size.bit_length() - 1
+    first = low >> shift
 
-    def bytes_from(base: Value, count: Value | int) -> None:
-        def byte(k: Value, carried: list[Value]) -> list[Value]:
-            place = b.at(details, (base + k) << 3)
-            writer, reader = get(b, place, 0, "i32"), get(b, place, 4, "i32")
-            s.look(writer, reader, base + k, b.const("i64", 1))
-            b.store(_pair(*s.after(writer, reader)), place, align=8)
-            return []
-
-        b.loop(count, [], byte)
-
-    def dword(k: Value, carried: list[Value]) -> list[Value]:
-        at = low + k
-        place = b.at(details, at << 3)
-        entries = b.load(place, "i64", 4, align=8)
-        one = b.extract(entries, 0)
-        alike, mixed, done = b.fresh("alike"), b.fresh("mixed"), b.fresh("done")
-        differ = (entries ^ one.splat(4)).ne(0)
-        b.branch(b.make("i4", 0, f"bitcast {differ.type} {differ.ref} to i4").eq(0), alike, mixed)
-        b.label(alike)
-        writer, reader = one.trunc("i32"), (one >> 32).trunc("i32")
-        s.look(writer, reader, at, b.const("i64", 4))
-        b.store(_pair(*s.after(writer, reader)).splat(4), place, align=8)
-        b.jump(done)
-        b.label(mixed)
-        bytes_from(at, 4)
-        b.jump(done)
-        b.label(done)
+    def one(index: Value, carried: list[Value]) -> list[Value]:
+        number = first + index
+        start = number << shift
+        begin = b.select(start.cmp("ult", low), low, start)
+        do(number, begin, least(b, high, start + size))
         return []
 
-    dwords, single, done = b.fresh("dwords"), b.fresh("single"), b.fresh("done")
-    b.branch(((low | high) & 3).eq(0), dwords, single)
-    b.label(dwords)
-    b.loop(high - low, [], dword, step=4)
+    b.loop(((high - 1) >> shift) - first + 1, [], one)
+
+
+def _entry(
+    s: _Stretch, place: Value, parts: Value, low: Value, high: Value, size: int, split_up: Callable[[], None]
+) -> None:
+    """One entry for ``size`` bytes, of which ``low`` to ``high`` are touched; ``parts`` are the entries of its pieces.
+
+    ``split_up`` looks at the pieces one by one.
+    """
+    b = s.b
+    writer, reader = get(b, place, 0, "i32"), get(b, place, 4, "i32")
+    whole = (high - low).eq(size)
+    uniform, divide, split, done = (b.fresh(name) for name in ("uniform", "divide", "split", "done"))
+    b.branch(writer.eq(state.SPLIT), split, uniform)
+
+    b.label(uniform)
+    s.look(writer, reader, low, high - low)
+    written, read = s.after(writer, reader)
+    kept = b.fresh("kept")
+    b.branch(whole | (written.eq(writer) & read.eq(reader)), kept, divide)
+    b.label(kept)
+    b.store(pair(written, read), place, align=8)
     b.jump(done)
-    b.label(single)
-    bytes_from(low, high - low)
+
+    b.label(divide)
+    split_entry(b, place, pair(writer, reader), parts, LINE // 4 if size == LINE else 4)
+    b.jump(split)
+
+    b.label(split)
+    split_up()
+    with b.when(whole & s.store):
+        # All of it has one history again.
+        b.store(pair(s.label, b.const("i32", 0)), place, align=8)
     b.jump(done)
     b.label(done)

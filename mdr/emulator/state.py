@@ -43,7 +43,7 @@ TRAIL = 708
 """u32: the instructions that still matter to those that come, for the check on wait states (:mod:`mdr.emulator.trails`)."""
 LDS_SHADOW = 688
 """The shadow of LDS (:mod:`mdr.emulator.regions`)."""
-SPLIT, ANCIENT = 0xFFFFFFFF, 1
+SPLIT, ANCIENT = 0x7FFFFFFF, 1
 """Labels of a line whose bytes have labels of their own, and of what is in order with everything."""
 ATOMIC = 1 << 31
 """Added to the label of an atomic operation."""

@@ -33,7 +33,11 @@ def implied(bound: Bound) -> list[tuple[int, int]]:
         found.append(_VCC)
     if name.startswith(("s_cbranch_exec", "v_", "ds_", "global_", "flat_", "scratch_", "buffer_")):
         found.append(_EXEC)
-    if name.startswith(("s_movrel", "s_sendmsg", "ds_append", "ds_consume", "v_movrel")) or to_lds(bound) or "addtid" in name:
+    if (
+        name.startswith(("s_movrel", "s_sendmsg", "ds_append", "ds_consume", "v_movrel"))
+        or to_lds(bound)
+        or "addtid" in name
+    ):
         found.append(_M0)
     return found
 

@@ -129,7 +129,6 @@ class Waits:
                 address = self._instructions[n].address
                 self.before[address] = _record(sorted({register for register, _ in risky}))
 
-
     @staticmethod
     def _replaced(bound: Bound) -> set[int]:
         """The result's registers where what comes back, in order behind an earlier operation, may come into the same ones."""
