@@ -2,7 +2,8 @@
 
     python bench/build.py --n 1000 --only null,edit --format json
 
-The kernels are generated, three directives each, or taken from a folder (``--tree``). Everything is really built before
+The kernels are generated, three directives each, or taken from a folder (``--tree``): those in it that assemble for
+``--chip`` as they are, at most ``--n`` of them, copied. Everything is really built before
 it is timed. A row gives wall-clock seconds (best of ``--repeat``), CPU seconds of the command and all that it started,
 the peak memory of its largest process in MB, and what it is compared with.
 """
@@ -10,6 +11,7 @@ the peak memory of its largest process in MB, and what it is compared with.
 from __future__ import annotations
 
 import argparse
+import contextlib
 import glob
 import json
 import os
@@ -20,12 +22,10 @@ import tempfile
 import time
 from collections.abc import Callable
 
-from mdr.build import kernels as declared
 from mdr.build import nodes, toolchain
 
 ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
 BIN = os.path.dirname(sys.executable)
-CHIP = "gfx950"
 KERNELS_A_FOLDER = 50
 MOST_FOR_SCONS = 300
 """SCons alone takes half a millisecond a node: more kernels would only cost time."""
@@ -133,21 +133,48 @@ def run(command: list[str], folder: str = ROOT, environment: dict[str, str] | No
     }
 
 
+def own_megabytes(command: list[str]) -> float:
+    """Peak memory of a command's own process, without the tools that it starts (asking mlir-opt for its version takes 100)."""
+    child = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    peak = 0
+    while child.poll() is None:
+        with contextlib.suppress(OSError, StopIteration), open(f"/proc/{child.pid}/status") as file:
+            peak = max(peak, int(next(line for line in file if line.startswith("VmHWM")).split()[1]))
+        time.sleep(0.002)
+    return round(peak / 1024, 1)
+
+
 class Bench:
     """A tree of kernels, built in a folder beside it; one method a row."""
 
-    def __init__(self, work: str, count: int, tree: str | None, repeat: int) -> None:
+    def __init__(self, work: str, count: int, tree: str | None, repeat: int, chip: str) -> None:
         self.work = work
         self.repeat = repeat
-        self.tree = tree or os.path.join(work, "kernels")
-        self.sources = list(declared.discover(tree, work)) if tree else generate(self.tree, count)
+        self.chip = chip
+        self.tools = toolchain.find(chip)
+        self.tree = os.path.join(work, "kernels")
+        self.sources = self.take(tree, count) if tree else generate(self.tree, count)
         self.out = os.path.join(work, "out")
         self.numbers = 0
-        self.tools = toolchain.find(CHIP)
+
+    def take(self, tree: str, count: int) -> list[str]:
+        """Copy a folder, without the kernels that need symbols or another chip and those beyond ``count``."""
+        shutil.copytree(tree, self.tree)
+        kept = []
+        for source in sorted(glob.glob(f"{self.tree}/**/*.s", recursive=True)):
+            command = [self.tools["llvm-mc"].path, "-triple=amdgcn-amd-amdhsa", f"-mcpu={self.chip}", "-filetype=null"]
+            folder, name = os.path.split(source)
+            if len(kept) < count and not subprocess.run([*command, name], cwd=folder, capture_output=True).returncode:
+                kept.append(source)
+            else:
+                os.unlink(source)
+        if not kept:
+            sys.exit(f"{tree}: no kernel in it assembles for {self.chip}")
+        return kept
 
     def scons(self, *words: str, out: str = "") -> list[str]:
         """Return a command that builds the tree."""
-        return [f"{BIN}/scons", "-Q", f"kernels={self.tree}", f"build={out or self.out}", f"chip={CHIP}", *words]
+        return [f"{BIN}/scons", "-Q", f"kernels={self.tree}", f"build={out or self.out}", f"chip={self.chip}", *words]
 
     def best(self, command: list[str], prepare: Callable[[], object] | None = None) -> Row:
         """Run a command several times, each after ``prepare``; return the fastest."""
@@ -184,17 +211,29 @@ class Bench:
         bare = self.best([f"{BIN}/ninja", "-f", self.ninja_file()])
         return row | {"ninja": bare["seconds"], "ratio_to_ninja": round(row["seconds"] / bare["seconds"], 2)}
 
+    def generate(self) -> Row:
+        """Everything is built, and the plan is made anew, as when a kernel is added: time and memory of that alone."""
+        self.built()
+
+        def forget() -> None:
+            for path in glob.glob(f"{self.out}/.mdr/*.plan"):
+                os.unlink(path)
+
+        row = self.best(self.scons("debug=all"), forget)
+        forget()
+        return row | {"megabytes": own_megabytes(self.scons("debug=all"))}
+
     def edit_one(self) -> Row:
         """One kernel changed, both variants; beside the same commands run one after another by hand."""
         self.built()
         source = self.sources[len(self.sources) // 2]
         row = self.best(self.scons("debug=all"), lambda: self.edit(source))
-        kernel = nodes.Kernel(source, "by-hand", (CHIP,), ("release", "debug"))
+        kernel = nodes.Kernel(source, "by-hand", (self.chip,), ("release", "debug"))
         hand = float("inf")
         for _ in range(self.repeat):
             seconds = 0.0
             for variant in kernel.variants:
-                for node in nodes.expand(kernel, CHIP, variant, self.tools, f"{self.work}/hand"):
+                for node in nodes.expand(kernel, self.chip, variant, self.tools, f"{self.work}/hand"):
                     os.makedirs(os.path.dirname(node.writes[0]), exist_ok=True)
                     if node.kernel or not os.path.exists(node.writes[0]):
                         took = run(node.command, node.directory or ROOT)["seconds"]
@@ -285,7 +324,7 @@ class Bench:
         os.makedirs(folder, exist_ok=True)
         lines = ["cmake_minimum_required(VERSION 3.20)", "project(kernels NONE)"]
         for number, source in enumerate(self.sources):
-            assemble = f"{self.tools['llvm-mc'].path} -triple=amdgcn-amd-amdhsa -mcpu={CHIP} -filetype=obj"
+            assemble = f"{self.tools['llvm-mc'].path} -triple=amdgcn-amd-amdhsa -mcpu={self.chip} -filetype=obj"
             lines.append(
                 f"add_custom_command(OUTPUT {number}.hsaco DEPENDS {source} WORKING_DIRECTORY {os.path.dirname(source)}"
                 f" COMMAND {assemble} {source} -o ${{CMAKE_BINARY_DIR}}/{number}.o"
@@ -318,7 +357,7 @@ class Bench:
         os.makedirs(folder, exist_ok=True)
         with open(f"{folder}/build.ninja", "w") as file:
             file.write(
-                f"rule mc\n command = cd $d && {self.tools['llvm-mc'].path} -triple=amdgcn-amd-amdhsa -mcpu={CHIP}"
+                f"rule mc\n command = cd $d && {self.tools['llvm-mc'].path} -triple=amdgcn-amd-amdhsa -mcpu={self.chip}"
                 f" -filetype=obj $in -o {folder}/$out\n"
                 f"rule ld\n command = {self.tools['ld.lld'].path} -shared -o $out $in\n"
             )
@@ -333,6 +372,7 @@ ROWS: dict[str, Callable[[Bench], Row]] = {
     "cold-debug": Bench.cold_debug,
     "cold-debug-plain": Bench.cold_debug_plain,
     "null": Bench.null,
+    "generate": Bench.generate,
     "edit": Bench.edit_one,
     "edit-comment": Bench.edit_comment,
     "edit-include": Bench.edit_include,
@@ -346,8 +386,9 @@ ROWS: dict[str, Callable[[Bench], Row]] = {
 def main() -> None:
     """Measure the rows asked for and print them."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--n", type=int, default=100, help="kernels to generate (100)")
-    parser.add_argument("--tree", help="a folder with kernels, instead of generated ones; its files are edited")
+    parser.add_argument("--n", type=int, default=100, help="kernels to generate, or to take from --tree at most (100)")
+    parser.add_argument("--tree", help="a folder with kernels, instead of generated ones")
+    parser.add_argument("--chip", default="gfx950", choices=toolchain.CHIPS, help="default: gfx950")
     parser.add_argument("--only", help=f"rows, joined by commas: {', '.join(ROWS)}")
     parser.add_argument("--repeat", type=int, default=3, help="runs of which the fastest counts (3)")
     parser.add_argument("--work", help="folder to work in, kept afterwards (default: a temporary one)")
@@ -359,7 +400,7 @@ def main() -> None:
             parser.error(f"no row {name}; there are {', '.join(ROWS)}")
     found: dict[str, Row] = {}
     with tempfile.TemporaryDirectory() as temporary:
-        bench = Bench(options.work or temporary, options.n, options.tree, options.repeat)
+        bench = Bench(options.work or temporary, options.n, options.tree, options.repeat, options.chip)
         for name in wanted:
             found[name] = ROWS[name](bench)
             if options.format == "text":
