@@ -164,7 +164,7 @@ def _memory(flow: _Flow) -> None:
         if _is_data(flow, position):
             if scratch:
                 continue
-            if op.family == "MUBUF":
+            if op.family in ("MUBUF", "MTBUF"):
                 _buffer_data(flow, position)
                 continue
             if op.flags.get("vmem") == "store":
@@ -184,7 +184,7 @@ def _is_data(flow: _Flow, position: int) -> bool:
     kind = op.flags.get("vmem") or op.flags.get("lds")
     if kind not in ("store", "atomic") or flow.kinds[position] != "v":
         return False
-    if op.family == "MUBUF":
+    if op.family in ("MUBUF", "MTBUF"):
         return position == 0
     return position > flow.results
 

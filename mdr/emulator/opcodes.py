@@ -6,6 +6,7 @@ from mdr.emulator.registry import TABLE, Op
 from mdr.emulator.semantics import (
     ds,
     flat,
+    formats,
     lanes,
     mfma,
     mubuf,
@@ -22,7 +23,8 @@ from mdr.emulator.semantics import (
 )
 
 FAMILIES = (
-    sop, sopp, smem, vop_integer, vop_float, small_floats, scaled_floats, vopc, vop3p, lanes, flat, mubuf, ds, mfma, smfmac,
+    sop, sopp, smem, vop_integer, vop_float, small_floats, scaled_floats, vopc, vop3p, lanes, flat, mubuf, formats,
+    ds, mfma, smfmac,
 )  # fmt: skip
 """The modules, in the manuals' order."""
 

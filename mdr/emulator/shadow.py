@@ -12,6 +12,7 @@ from mdr.emulator.ir import Value
 from mdr.emulator.labels import REMEMBER
 from mdr.emulator.registry import TABLE, Op, register
 from mdr.emulator.semantics.flat import addresses
+from mdr.emulator.semantics.formats import each_size
 from mdr.emulator.semantics.mubuf import Buffer
 from mdr.emulator.valu import Source
 from mdr.emulator.vmem import write_addresses
@@ -88,7 +89,7 @@ def _emit(b: FormBuilder) -> None:
         _scalar(access)
     elif "lds" in flags:
         _local(access)
-    elif access.op.family == "MUBUF":
+    elif access.op.family in ("MUBUF", "MTBUF"):
         _buffer(access)
     else:
         _global(access)
@@ -141,6 +142,9 @@ def _lds_addresses(b: FormBuilder, position: int, offset: Value) -> None:
 def _buffer(access: _Access) -> None:
     """Buffer instructions check each piece of a lane against the descriptor; what is beyond it touches nothing."""
     b, flags = access.b, access.op.flags
+    if "typed" in flags:
+        each_size(b, access.op, lambda size: _elements(access, size))
+        return
     to_lds = "lds" in b.flags
     buffer = Buffer(b, 0, 1) if to_lds else Buffer(b, 1, 2)
     pieces = 1 if access.kind == "atomic" else (flags.get("load") or flags["store"]).count
@@ -152,6 +156,12 @@ def _buffer(access: _Access) -> None:
         access.note(inside, size, 0, piece=piece)
     if to_lds:
         _into_lds(access)
+
+
+def _elements(access: _Access, size: int) -> None:
+    """An element of a format lies in one piece; what of it a store leaves alone it writes back."""
+    inside = _piece_of_buffer(access.b, Buffer(access.b, 1, 2), 0, size, 1, write=access.kind != "load")
+    access.note(inside, size)
 
 
 def _piece_of_buffer(b: FormBuilder, buffer: Buffer, wanted: int, size: int, pieces: int, write: bool) -> Value:
