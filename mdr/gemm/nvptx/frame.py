@@ -12,6 +12,7 @@ from functools import cached_property
 
 from mdr.diagnostics import Diagnostic
 from mdr.gemm.algorithm import Gemm
+from mdr.gemm.epilogues import Gelu
 from mdr.gemm.schedule import Schedule
 from mdr.gemm.targets import Target
 
@@ -24,8 +25,6 @@ WARPGROUP = 128
 CHUNK_COLUMNS = 64
 """Columns of D that a warpgroup stages at a time: 128 bytes of 16-bit elements."""
 CHUNK_BYTES = 64 * ROW
-BOOKKEEPING = 40
-"""Registers of a consumer beside its sums: addresses, descriptors, the epilogue's values (40 leaves no spills)."""
 REGISTER_FILE = 65536
 """Registers of a multiprocessor."""
 MAX_CLUSTER = 8
@@ -198,7 +197,7 @@ class Frame:
     @property
     def producer_registers(self) -> int:
         """What the warpgroup that copies keeps; setmaxnreg gives the rest to the others."""
-        return 40 if self.schedule.resident == 1 else 24
+        return 40 if self.schedule.resident == 1 and self.sums <= 128 else 24
 
     @property
     def consumer_registers(self) -> int:
@@ -208,6 +207,16 @@ class Frame:
         """
         spare = self.launch_registers * self.threads - self.producer_registers * WARPGROUP
         return min(240, spare // (self.consumers * WARPGROUP) // 8 * 8)
+
+    @property
+    def bookkeeping(self) -> int:
+        """Registers of a consumer beside its sums, found by trying what leaves no spills.
+
+        Addresses and descriptors; where D is stored element by element, an address and a condition for each pair; what
+        the epilogue's matrices and an exponential hold.
+        """
+        exponential = any(isinstance(step, Gelu) for step in self.gemm.epilogue)
+        return (40 if self.bulk_store else 80) + 16 * (bool(self.matrices) + exponential)
 
     def problems(self) -> list[Diagnostic]:
         """Return, with the numbers, what wgmma cannot do, or else what the chip does not have."""
@@ -261,7 +270,8 @@ class Frame:
             )
 
     def _registers(self) -> Iterator[Diagnostic]:
-        need = self.sums + BOOKKEEPING
+        besides = self.bookkeeping
+        need = self.sums + besides
         if self.threads > self.target.max_threads:
             yield problem(
                 f"{self.threads} threads a block; {self.target.name} has {self.target.max_threads}",
@@ -275,7 +285,7 @@ class Frame:
             )
         elif self.consumer_registers < need:
             yield problem(
-                f"{self.sums} sums a thread and {BOOKKEEPING} other registers are {need}; {self.consumers} consumer "
+                f"{self.sums} sums a thread and {besides} other registers are {need}; {self.consumers} consumer "
                 f"warpgroups and a producer of {self.producer_registers} have {max(0, self.consumer_registers)} each "
                 f"({self.schedule.resident} resident blocks share {REGISTER_FILE})",
                 "a smaller tile, more warps along M, or fewer resident blocks",

@@ -112,11 +112,7 @@ class _Writer:
         b.branch("end")
         b.label("consumer")
         b.asm("void", f"setmaxnreg.inc.sync.aligned.u32 {frame.consumer_registers};", "")
-        self.ops.consumer = b.sub(group, 1)
-        self.ops.part = self.ops.consumer if frame.teams == 1 else 0
-        local = b.i32(b.op("and", thread, WARPGROUP - 1))
-        self.ops.begin_consumer(local)
-        self._consumer(local)
+        self._consumer(self._take_place(thread))
         b.branch("end")
         b.label("end")
         b.line("ret void")
@@ -150,9 +146,7 @@ class _Writer:
 
     def _count_tiles(self) -> None:
         b, tile, slices = self.b, self.schedule.tile, self.gemm.slices
-        m, n, k = (Value("i32", f"%{name}") for name in "MNK")
-        self.tiles = b.mul(b.div(b.add(m, tile.m - 1), tile.m), b.div(b.add(n, tile.n - 1), tile.n))
-        self.depth = b.i32(b.div(b.add(k, tile.k - 1), tile.k))
+        self.depth = b.i32(b.div(b.add(Value("i32", "%K"), tile.k - 1), tile.k))
         block, blocks = b.special("ctaid.x"), b.special("nctaid.x")
         self.first_k: Operand = 0
         if slices > 1:
@@ -193,7 +187,10 @@ class _Writer:
         self._tiles = b.loop(name, [b.i32(first), *state])
         tile, *values = self._tiles.values
         done, body = f"{name}.done", f"{name}.body"
-        b.branch(body, done, b.compare("ult", tile, self.tiles))
+        # Counted in the loop: registers are short in it, and this is a few instructions for each tile.
+        shape, m, n = self.schedule.tile, Value("i32", "%M"), Value("i32", "%N")
+        tiles = b.mul(b.div(b.add(m, shape.m - 1), shape.m), b.div(b.add(n, shape.n - 1), shape.n))
+        b.branch(body, done, b.compare("ult", tile, tiles))
         b.label(body)
         self._locate(tile)
         return tile, values, done
@@ -217,6 +214,15 @@ class _Writer:
 
     # ---- consumers
 
+    def _take_place(self, thread: Value) -> Value:
+        """Become the consumer that a thread of the block belongs to; return its number in the warpgroup."""
+        b = self.b
+        self.ops.consumer = b.sub(b.div(thread, WARPGROUP), 1)
+        self.ops.part = self.ops.consumer if self.frame.teams == 1 else 0
+        local = b.i32(b.op("and", thread, WARPGROUP - 1))
+        self.ops.begin_consumer(local)
+        return local
+
     def _consumer(self, thread: Value) -> None:
         b, ops, frame = self.b, self.ops, self.frame
         zero = const("i32", 0)
@@ -234,7 +240,7 @@ class _Writer:
         outer = self._tiles
         if frame.matrices:
             self._fetch_matrices(leader)
-        vectors = self._fetch_vectors(thread)
+        vectors = self._fetch_vectors(thread) if frame.teams == 1 else []
         scalar = "float" if self.gemm.accumulate.is_float else "i32"
         kind = "{" + ", ".join([scalar] * frame.sums) + "}"
         if frame.teams > 1:
@@ -258,6 +264,10 @@ class _Writer:
         loop.again([following, stage, parity, last, total], b.compare("ult", following, self.depth))
         if frame.teams > 1:
             b.named_arrive(b.sub(_TURNS + 1, ops.consumer), 2 * WARPGROUP)
+            # The other team multiplies meanwhile: what can be had late takes no registers in the loop.
+            thread = self._take_place(b.asm("i32", "mov.u32 $0, %tid.x;", "=r"))
+            leader = b.compare("eq", thread, 0)
+            vectors = self._fetch_vectors(thread)
         self._keep_vectors(vectors, thread)
         total = ops.finish(total)
         b.barrier_arrive(ops.empty(last), leader)
@@ -268,7 +278,7 @@ class _Writer:
         if frame.teams > 1:
             stage, parity = self._skip_tile(stage, parity)
         following = b.i32(b.add(tile, b.mul(self.tile_step, frame.teams)))
-        outer.again([following, stage, parity, b.i32(b.xor(fetched, 1))])
+        outer.again([following, stage, parity, b.i32(b.xor(fetched, 1)) if frame.matrices else zero])
         b.label(done)
         b.asm("void", "cp.async.bulk.wait_group.read 0;", "")
 
@@ -298,7 +308,7 @@ class _Writer:
         return b.add(b.add(row, down), block * 64), b.add(b.add(column, right), chunk * CHUNK_COLUMNS)
 
     def _fetch_vectors(self, thread: Value) -> list[tuple[str, int, Value]]:
-        """Load this thread's elements of the epilogue's vectors now; they are needed after the K loop."""
+        """Load this thread's elements of the epilogue's vectors."""
         b, frame = self.b, self.frame
         out = []
         _, first = self._chunk_origin(0)
