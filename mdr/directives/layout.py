@@ -44,7 +44,7 @@ class Layout:
         self.at = 0
         self._symbols = symbols
         self._chip = chip
-        self._placeholders = Placeholders(text, symbols, chip, self.problems)
+        self.placeholders = Placeholders(text, symbols, chip, self.problems)
 
     def keyword(self, word: str) -> bool:
         """Take ``word`` if it stands here."""
@@ -262,7 +262,7 @@ class Layout:
                 at += 2
             elif char == "{":
                 closing = self._placeholder_end(at, end)
-                for piece in self._placeholders.read(at, closing):
+                for piece in self.placeholders.read(at, closing):
                     if isinstance(piece, str):
                         words.append(piece)
                         continue

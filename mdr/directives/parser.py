@@ -5,6 +5,7 @@ from __future__ import annotations
 from mdr.directives.layout import EXAMPLE, OPTIONS, Layout, word_end
 from mdr.directives.problems import DirectiveError, Problem, SyntaxStop, closest
 from mdr.directives.reading import DEFAULT_CHIP
+from mdr.directives.tiles import TileOpening, shape_of
 from mdr.directives.tree import (
     MOST_PASSES,
     Assert,
@@ -12,6 +13,7 @@ from mdr.directives.tree import (
     Directive,
     Placeholder,
     Print,
+    Tile,
     TimestampEnd,
     TimestampStart,
     Trace,
@@ -21,7 +23,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-NAMES = ("@PRINT", "@TRACE", "@ASSERT", "@COUNT", "@TIMESTAMP_START", "@TIMESTAMP_END")
+NAMES = ("@PRINT", "@TILE", "@TRACE", "@ASSERT", "@COUNT", "@TIMESTAMP_START", "@TIMESTAMP_END")
 DEFAULT_LABEL = "kernel_total"
 _NO_SYMBOLS: Mapping[str, int] = {}
 
@@ -70,6 +72,8 @@ class _Parser(Layout):
         self.at = len(name)
         if name == "@PRINT":
             return self._print()
+        if name == "@TILE":
+            return self._tile()
         if name == "@TRACE":
             return self._trace()
         if name == "@ASSERT":
@@ -116,6 +120,30 @@ class _Parser(Layout):
         hint = late if self.text.startswith("if ", self.at) else "One string holds the whole line."
         self.trailing(hint)
         return pieces
+
+    def _tile(self) -> Tile:
+        options = self.options("@TILE", ("wait", "label"))
+        start = self.at
+        self.at = word_end(self.text, start)
+        shape = self.text[start : self.at]
+        found = shape_of(shape)
+        if found is None:
+            message = f"'{shape}' is no shape of a tile." if shape else "The shape of the tile is missing."
+            hint = "Write 32x32, 16x16 or 4x4, or the instruction that made it, such as v_mfma_f32_32x32x8_f16."
+            if shape == "if":
+                hint = 'The shape stands before the condition: @TILE 32x32 if …: f"…".'
+            raise SyntaxStop(Problem(start, max(1, len(shape)), message, hint))
+        self.skip_space()
+        condition = self.condition() if self.keyword("if") else None
+        opening = TileOpening(shape, *found)
+        self.placeholders.list_type, self.placeholders.opening = found[1], opening
+        before = len(self.problems)
+        text = self.at
+        pieces = self._text_behind(True, 'The condition stands before the text: @TILE 32x32 if …: f"…".')
+        if opening.layout is None and len(self.problems) == before:
+            hint = f'Write e.g. @TILE {shape} f"C: {{{opening.example()}:.2f}}".'
+            self.problems.append(Problem(text, 1, "The text names no range of registers that holds the tile.", hint))
+        return Tile(opening.layout or (), condition, pieces, options.get("wait") == "1", options.get("label"))
 
     def _trace(self) -> Trace:
         start = self.at

@@ -10,15 +10,21 @@ from mdr.directives.tree import Expression, Placeholder
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
 
 class Placeholders:
-    """Reads the placeholders of ``text``; what is wrong is collected in ``problems``."""
+    """Reads the placeholders of ``text``; what is wrong is collected in ``problems``.
+
+    ``list_type``, if set, is how ranges of registers without a function are read. ``opening``, if set, is called with place and
+    elements of each list and returns what stands before the first.
+    """
 
     def __init__(self, text: str, symbols: Mapping[str, int], chip: str, problems: list[Problem]) -> None:
         self.text = text
         self.problems = problems
+        self.list_type: str | None = None
+        self.opening: Callable[[int, int, list[Expression]], list[str | Placeholder]] | None = None
         self._symbols = symbols
         self._chip = chip
 
@@ -91,8 +97,11 @@ class Placeholders:
         if isinstance(values, Expression):
             return self._formatted(spec, values, source)
         for name, expression in values:
-            pieces += [", " if pieces else "[", *self._formatted(spec.copy(), expression, source, name)]
-        return [*pieces, "]"]
+            pieces += [*([", "] if pieces else []), *self._formatted(spec.copy(), expression, source, name)]
+        if self.opening is None:
+            return ["[", *pieces, "]"]
+        found = self.opening(syntax.start, syntax.end - syntax.start, [expression for _, expression in values])
+        return [*found, "[", *pieces, "]"]
 
     def _formatted(
         self, spec: FormatSpec, expression: Expression, source: str, element: str = ""
@@ -107,5 +116,5 @@ class Placeholders:
     def _values(self, syntax: Syntax, reading: str) -> Expression | list[tuple[str, Expression]]:
         """Return a number's tree, or name and tree of each element of a list."""
         resolver = Resolver(self.text, self.problems, self._chip)
-        elements = resolver.elements(syntax, reading)
+        elements = resolver.elements(syntax, reading, self.list_type)
         return resolver.value(syntax, reading) if elements is None else elements

@@ -19,6 +19,7 @@ from mdr.directives.tree import (
     Print,
     Register,
     Reinterpret,
+    Tile,
     TimestampEnd,
     TimestampStart,
     Trace,
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 _DIRECTIVES: dict[type[Directive], str] = {
     Print: "print",
+    Tile: "tile",
     Trace: "trace",
     Assert: "assert",
     Count: "count",

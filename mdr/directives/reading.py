@@ -68,8 +68,11 @@ class Resolver:
         """Return a number's tree. ``reading``: how bare registers are read (``f32 i32 u32`` or DEFAULT)."""
         return self._region((syntax,), reading, reading == "f32")[0]
 
-    def elements(self, syntax: Syntax, reading: str) -> list[tuple[str, Expression]] | None:
-        """Return name and tree of each element where ``syntax`` is a list, None where it is one number."""
+    def elements(self, syntax: Syntax, reading: str, bare: str | None = None) -> list[tuple[str, Expression]] | None:
+        """Return name and tree of each element where ``syntax`` is a list, None where it is one number.
+
+        ``bare``: how a range of registers is read, if not as ``reading`` says.
+        """
         source = self._source(syntax)
         if syntax.kind == "call":
             vector = split_vector(str(syntax.value), NAMED_READINGS)
@@ -81,9 +84,10 @@ class Resolver:
             return None
         bank, index, count = _register(syntax)
         self._check_length(syntax, count)
-        read_as = _DEFAULT[bank] if reading == DEFAULT else reading
+        read_as = bare or (_DEFAULT[bank] if reading == DEFAULT else reading)
+        step = READINGS[read_as][0] // 32
         where = (syntax.start, syntax.end - syntax.start)
-        registers = [Register(bank, number, 1, read_as, where) for number in range(index, index + count)]
+        registers = [Register(bank, index + at, step, read_as, where) for at in range(0, count - count % step, step)]
         return [(register.name, register) for register in registers]
 
     def condition(self, syntax: Syntax) -> Expression:

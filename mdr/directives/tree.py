@@ -365,7 +365,7 @@ class Print(Line):
     """
 
     __slots__ = ("now", "once", "wait")
-    fields = ("condition", "pieces", "wait", "now", "once", "label")
+    fields: tuple[str, ...] = ("condition", "pieces", "wait", "now", "once", "label")
 
     def __init__(
         self,
@@ -380,6 +380,35 @@ class Print(Line):
         self.wait = wait
         self.now = now
         self.once = once
+
+    def where(self, condition: Expression | None) -> Print:
+        """Return the same line for the lanes where another condition holds."""
+        return Print(condition, self.pieces, self.wait, self.now, self.once, self.label)
+
+
+class Tile(Print):
+    """``@TILE``: the results of a matrix instruction, printed a line a lane for a host to make a matrix of.
+
+    ``pieces`` are text, the place of the lane's first value, and the values; ``layout`` (size, blocks, whether the values are
+    of 64 bits) is a key of mdr.directives.tiles.
+    """
+
+    __slots__ = ("layout",)
+    fields = ("layout", "condition", "pieces", "wait", "label")
+
+    def __init__(
+        self,
+        layout: Iterable[int],
+        condition: Expression | None,
+        pieces: Iterable[str | Placeholder],
+        wait: bool = False,
+        label: str | None = None,
+    ) -> None:
+        super().__init__(condition, pieces, wait, label=label)
+        self.layout = tuple(layout)
+
+    def where(self, condition: Expression | None) -> Tile:
+        return Tile(self.layout, condition, self.pieces, self.wait, self.label)
 
 
 class Trace(Line):

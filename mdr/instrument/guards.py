@@ -35,8 +35,7 @@ def guarded(directive: Directive, lds: int) -> tuple[Directive, list[Print]]:
         condition = inside if condition is None else Logic("and", [inside, condition])
     if isinstance(directive, Assert):
         return Assert(condition, directive.pieces, directive.source, directive.label), lines
-    kept = Print(condition, directive.pieces, directive.wait, directive.now, directive.once, directive.label)
-    return kept, lines
+    return directive.where(condition), lines
 
 
 def _line(directive: Directive, memory: Memory, outside: Expression, lds: int) -> Print:
@@ -48,4 +47,7 @@ def _line(directive: Directive, memory: Memory, outside: Expression, lds: int) -
     now, once = isinstance(directive, Assert), None
     if isinstance(directive, Print):
         now, once = directive.now, directive.once
+        read_for = directive.condition
+        if read_for is not None and not any(isinstance(node, Memory) for node in read_for.walk()):
+            outside = Logic("and", [read_for, outside])
     return Print(outside, pieces, False, now, once, directive.label)

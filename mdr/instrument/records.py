@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _CONVERSION = re.compile(r"%%|%[-+ #0]*\d*(?:\.\d+)?(l?)([a-zA-Z])")
 _KINDS: dict[type[tree.Directive], str] = {
     tree.Print: "print",
+    tree.Tile: "tile",
     tree.Trace: "trace",
     tree.Assert: "assert",
     tree.Count: "count",

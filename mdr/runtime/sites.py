@@ -31,7 +31,8 @@ class Site:
     label: str | None
     """The label of a timestamp's section, of a count, or that a directive was given."""
     kind: str
-    """``print``, ``trace``, ``count`` and ``timestamp`` leave at the kernel's end, ``now`` and ``assert`` where they stand."""
+    """``print``, ``tile``, ``trace``, ``count`` and ``timestamp`` leave at the kernel's end, ``now`` and ``assert`` where
+    they stand."""
 
 
 Sites = Mapping[bytes, tuple[Site, ...]]
