@@ -28,11 +28,11 @@ THREE_D = """\
 WHERE = "{$wg_x} {$wg_y} {$wg_z} {$wave} {$lane}"
 
 
-def built(folder: Path, source: str, transport: str) -> tuple[mdr.Kernel, str]:
+def built(folder: Path, source: str, transport: str, chip: str = "gfx950") -> tuple[mdr.Kernel, str]:
     folder.mkdir(exist_ok=True)
     path = folder / "k.s"
     path.write_text(source)
-    made = build_kernel(path, folder / transport, chip="gfx950", transport=transport)
+    made = build_kernel(path, folder / transport, chip=chip, transport=transport)
     return mdr.load(made.hsaco)["k"], made.log
 
 
@@ -109,10 +109,13 @@ def test_places_are_those_that_the_text_says(types_run: Result) -> None:
     assert [record.directive for record in types_run.records] == [1, 1, 2, 2, 3]
 
 
-@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
-def test_workgroup_wave_and_lane(tmp_path: Path, transport: str) -> None:
+@pytest.mark.parametrize(
+    ("chip", "transport"),
+    [("gfx950", "hostcall"), ("gfx950", "buffered"), ("gfx942", "hostcall"), ("gfx90a", "buffered")],
+)
+def test_workgroup_wave_and_lane(tmp_path: Path, chip: str, transport: str) -> None:
     text = kernel("k", f'  ; @PRINT if $lane > 60: f"{WHERE}"\n  s_endpgm', directives=THREE_D)
-    launched, _ = built(tmp_path, text, transport)
+    launched, _ = built(tmp_path, text, transport, chip)
     result = launched.launch(grid=(2, 3, 2), block=(5, 9, 4), args=[])
     assert len(result.records) == 12 * 2 * 3  # 180 work-items: two full waves, and one of 52
     for record in result.records:
