@@ -106,7 +106,7 @@ def gemm(env, name, problem=None, chip=None, debug=None, printf=None, **configur
     os.makedirs(os.path.dirname(path), exist_ok=True)
     files.write_if_changed(path, "".join(f"{line}\n" for line in lines))
     said = {"chip": chip, "debug": debug, "printf": printf}
-    return hsaco(env, f"#{path}", **{key: value for key, value in said.items() if value is not None})
+    return hsaco(env, path if os.path.isabs(path) else f"#{path}", **{key: value for key, value in said.items() if value is not None})
 
 
 def _toml(value):

@@ -6,7 +6,6 @@ import os
 import re
 from dataclasses import dataclass
 
-from mdr.assembly.matrix import Matrix
 from mdr.build import toolchain
 from mdr.diagnostics import MDRError
 from mdr.gemm.amdgcn.listing import Listing
@@ -18,10 +17,10 @@ _ROUNDS = 20
 
 @dataclass(frozen=True)
 class Model:
-    """``cycles`` that llvm-mca gives one wave for a tile of K, and ``matrix`` cycles of its matrix instructions."""
+    """``cycles`` that llvm-mca gives one wave for a tile of K, and those in which it has the matrix unit at work."""
 
     cycles: float
-    matrix: int
+    matrix: float
 
     @property
     def share(self) -> float:
@@ -33,8 +32,7 @@ def model(listing: Listing, chip: str, *, llvm: str | None = None) -> Model:
     """Run llvm-mca on the loop's instructions, without branches. Raises MDRError if there is no loop or no llvm-mca."""
     operations = [operation for block in listing.loop for operation in block.operations]
     body = [operation.text for operation in operations if not operation.name.startswith(("s_cbranch", "s_branch"))]
-    matrix = sum(Matrix(operation, chip).passes for operation in operations if operation.is_matrix)
-    if not matrix:
+    if not any(operation.is_matrix for operation in operations):
         raise MDRError(f"kernel {listing.name} has no loop with matrix instructions")
     mca = os.path.join(os.path.dirname(toolchain.find(chip, tools=("llc",), llvm=llvm)["llc"].path), "llvm-mca")
     if not os.access(mca, os.X_OK):
@@ -44,7 +42,9 @@ def model(listing: Listing, chip: str, *, llvm: str | None = None) -> Model:
             file.write("\n".join(body) + "\n")
         flags = [f"-mtriple={toolchain.TRIPLE}", f"-mcpu={chip}", f"-iterations={_ROUNDS}"]
         done = run_tool([mca, *flags, f"{work}/loop.s"])
-    found = re.search(r"Total Cycles:\s+(\d+)", done.output)
-    if done.status or found is None:
+    cycles = re.search(r"Total Cycles:\s+(\d+)", done.output)
+    unit = re.search(r"\[(\d+)\]\s+- HWXDL", done.output)
+    pressure = re.search(r"Resource pressure per iteration:\n.*\n(.*)\n", done.output)
+    if done.status or cycles is None or unit is None or pressure is None:
         raise MDRError(f"llvm-mca does not take the loop: {done.output.strip()[:500]}")
-    return Model(int(found[1]) / _ROUNDS, matrix)
+    return Model(int(cycles[1]) / _ROUNDS, float(pressure[1].split()[int(unit[1])]))
