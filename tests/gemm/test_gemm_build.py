@@ -98,4 +98,4 @@ def test_generated_assembly_can_print(tmp_path: Path) -> None:
     debug = build_kernel(printing, tmp_path / "debug", chip="gfx942")
     args = [np.zeros((64, 64), np.float16) for _ in range(3)]
     result = mdr.load(debug.hsaco)["gemm_fp16"].launch(grid=1, block=256, args=[*args, 64, 64, 64, 64, 64, 64])
-    assert result.lines == ["tile of K 2"]  # the last pass of the loop counts
+    assert result.lines == ["tile of K 1"]  # the last pass of the loop counts
