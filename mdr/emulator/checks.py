@@ -121,7 +121,7 @@ class Planner:
     def _memory(self, instruction: Instruction, bound: Bound, results: int) -> Record | None:
         flags = bound.op.flags
         touches_lds = flags.get("lds") in ("load", "store", "atomic")
-        in_memory = "vmem" in flags and bound.op.family != "SCRATCH"
+        in_memory = "vmem" in flags and (bound.op.family != "SCRATCH" or to_lds(bound))
         scalar = bool(flags.get("smem"))
         atomic = "atomic" in (flags.get("vmem"), flags.get("lds"))
         if not (touches_lds or in_memory or scalar):

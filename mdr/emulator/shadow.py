@@ -28,8 +28,7 @@ class _Access:
         self.op = TABLE[b.flags["op"]]
         flags = self.op.flags
         kind = flags.get("vmem") or flags.get("lds") or flags.get("smem")
-        stores = kind == "store" or self.op.name.startswith("s_store")
-        self.kind = "atomic" if kind == "atomic" else "store" if stores else "load"
+        self.kind = kind if kind in ("atomic", "store") else "load"
         self.results = int(b.flags["results"])
         self.remembers = not REMEMBER.isdisjoint(b.flags)
         self.aligned = "aligned" in b.flags
@@ -91,6 +90,9 @@ def _emit(b: FormBuilder) -> None:
         _local(access)
     elif access.op.family in ("MUBUF", "MTBUF"):
         _buffer(access)
+    elif access.op.family == "SCRATCH":
+        # What it reads is private; it has a record only if it writes to LDS.
+        _into_lds(access)
     else:
         _global(access)
     b.next()

@@ -44,7 +44,7 @@ def implied(bound: Bound) -> list[tuple[int, int]]:
 
 def to_lds(bound: Bound) -> bool:
     """Whether it is a load from memory to LDS."""
-    return "lds" in dict(bound.form.flags) or bound.op.name.startswith("global_load_lds")
+    return "lds" in dict(bound.form.flags) or "_load_lds_" in bound.op.name
 
 
 def results(bound: Bound) -> int:

@@ -271,6 +271,65 @@ def test_loads_into_lds() -> None:
     assert np.array_equal(run(body, source, np.zeros(64, dtype="u4"), lds=512), source)
 
 
+def test_private_loads_into_lds() -> None:
+    body = """
+    v_mul_u32_u24 v2, 3, v0
+    v_mov_b32 v3, 8
+    scratch_store_dword v3, v2, off
+    s_mov_b32 m0, 64
+    scratch_load_lds_dword v3, off
+    s_waitcnt vmcnt(0)
+    ds_read_b32 v4, v1 offset:64
+    s_waitcnt lgkmcnt(0)
+    global_store_dword v1, v4, s[10:11]
+    """
+    out = run(body, np.zeros(4), np.zeros(64, dtype="u4"), lds=512, scratch=64, check=("memory", "wait"))
+    assert np.array_equal(out, LANES * 3)
+
+
+def test_conditional_exchange() -> None:
+    """Each dword is replaced where the data's top bit is set, by the rest of the data; the old ones come back."""
+    rng = np.random.default_rng(7)
+    data = rng.integers(0, 1 << 32, (64, 2), dtype=np.uint64).astype("u4")
+    body = """
+    v_lshlrev_b32 v2, 3, v0
+    global_load_dwordx2 v[4:5], v2, s[8:9]
+    v_mov_b32 v6, v0
+    v_not_b32 v7, v0
+    ds_write_b64 v2, v[6:7] offset:16
+    s_waitcnt vmcnt(0) lgkmcnt(0)
+    ds_condxchg32_rtn_b64 v[8:9], v2, v[4:5] offset:16
+    s_waitcnt lgkmcnt(0)
+    ds_read_b64 v[10:11], v2 offset:16
+    v_lshlrev_b32 v2, 4, v0
+    s_waitcnt lgkmcnt(0)
+    global_store_dwordx4 v2, v[8:11], s[10:11]
+    """
+    out = run(body, data, np.zeros((64, 4), dtype="u4"), lds=1024)
+    old = np.stack([LANES, ~LANES & 0xFFFFFFFF], axis=1)
+    assert np.array_equal(out[:, :2], old)
+    assert np.array_equal(out[:, 2:], np.where(data >> 31, data & 0x7FFFFFFF, old))
+
+
+@pytest.mark.parametrize("operation", ["add", "umax", "cmpswap"])
+def test_scalar_buffer_atomics_and_stores(operation: str) -> None:
+    """Beyond the buffer nothing happens, and 0 comes back."""
+    pair = operation == "cmpswap"
+    body = "s_mov_b32 s12, s8\ns_mov_b32 s13, s9\ns_mov_b32 s14, 16\ns_mov_b32 s15, 0\ns_mov_b64 s[4:5], 5\n"
+    body += "s_mov_b32 s5, 7\ns_mov_b32 s6, 9\ns_mov_b32 s7, 7\n"
+    register = "s[4:5]" if pair else "s4"
+    body += f"s_buffer_atomic_{operation} {register}, s[12:15], 0x4 glc\ns_waitcnt lgkmcnt(0)\nv_mov_b32 v2, s4\n"
+    body += f"s_buffer_atomic_{operation} {'s[6:7]' if pair else 's6'}, s[12:15], 0x10 glc\n"
+    body += "s_movk_i32 s16, 0x77\ns_mov_b32 s17, s16\ns_buffer_store_dwordx2 s[16:17], s[12:15], 0xc\n"
+    body += "s_waitcnt lgkmcnt(0)\nv_mov_b32 v3, s6\n"
+    body += "global_store_dword v1, v2, s[10:11]\nglobal_store_dword v1, v3, s[10:11] offset:256"
+    source = np.array([1, 7, 3, 4, 50, 60], dtype="u4")
+    out = run(body, source, np.ones(128, dtype="u4"))
+    assert out[0] == 7
+    assert out[64] == 0
+    assert source.tolist() == [1, {"add": 12, "umax": 7, "cmpswap": 5}[operation], 3, 0x77, 50, 60]
+
+
 def test_one_instruction_may_reach_several_buffers() -> None:
     a, b = np.arange(64, dtype="u4"), np.arange(64, dtype="u4") + 500
     body = """

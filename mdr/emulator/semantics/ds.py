@@ -304,6 +304,28 @@ for _name, _count in (("b32", 1), ("b64", 2)):
             "dwords": _count, "scale": 4 * _count * _scale, "lds": "atomic", "returns": True}))  # fmt: skip
 
 
+def _conditional_exchange(b: B) -> None:
+    """Two dwords, each replaced by the data's low 31 bits if its highest bit is set; the old ones come back."""
+    target, address, data = b.register(0), b.register(1), b.register(2)
+    offset = b.record(state.OFFSET)
+
+    def one(lane: V) -> None:
+        start = _byte(b, address, lane, offset) & 0xFFF8
+        for k in range(2):
+            place = lds_check(b, start + 4 * k, 4, lane)
+            old = b.load(place, "i32", align=1)
+            new = b.load(lane_dword(b, data, lane, k), "i32", align=4)
+            b.store(b.select(new.cmp("slt", 0), new & 0x7FFFFFFF, old), place, align=1)
+            b.store(old, lane_dword(b, target, lane, k), align=4)
+
+    b.lanes_of(b.exec(), one)
+    b.next()
+
+
+register(Op("ds_condxchg32_rtn_b64", "DS", _conditional_exchange, flags={
+    "lds": "atomic", "returns": True, "dwords": 2, "atomic": Atomic(64, None)}))  # fmt: skip
+
+
 def _count_lanes(b: B) -> None:
     """Add (or take) the number of active lanes to the counter at M0's upper half; every lane gets the old value."""
     active = b.exec()

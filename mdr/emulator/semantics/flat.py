@@ -144,7 +144,7 @@ for _segment in ("global", "flat"):
 # ---- scratch: private memory
 
 
-def _scratch(b: B, lane: V, address: int, base: int, size: int) -> V:
+def private(b: B, lane: V, address: int, base: int, size: int) -> V:
     """Check a lane's private address; the pointer."""
     byte = b.record(state.OFFSET)
     if b.form.operands[address].kind == "v":
@@ -161,14 +161,14 @@ def _scratch(b: B, lane: V, address: int, base: int, size: int) -> V:
 def _scratch_load(b: B) -> None:
     load: Load = b.op.flags["load"]
     target = b.register(0)
-    b.lanes_of(b.exec(), lambda lane: load_lane(b, load, _scratch(b, lane, 1, 2, load.bytes), target, lane))
+    b.lanes_of(b.exec(), lambda lane: load_lane(b, load, private(b, lane, 1, 2, load.bytes), target, lane))
     b.next()
 
 
 def _scratch_store(b: B) -> None:
     store: Store = b.op.flags["store"]
     source = b.register(1)
-    b.lanes_of(b.exec(), lambda lane: store_lane(b, store, source, _scratch(b, lane, 0, 2, store.bytes), lane))
+    b.lanes_of(b.exec(), lambda lane: store_lane(b, store, source, private(b, lane, 0, 2, store.bytes), lane))
     b.next()
 
 

@@ -19,7 +19,7 @@ from mdr.emulator.semantics.access import (
     load_lane,
     store_lane,
 )
-from mdr.emulator.semantics.flat import addresses
+from mdr.emulator.semantics.flat import addresses, private
 from mdr.emulator.vmem import check_lanes, check_one, lane_address, lane_dword, lds_check
 
 
@@ -255,4 +255,21 @@ def _global_to_lds(b: B) -> None:
 for _name in ("ubyte", "sbyte", "ushort", "sshort", "dword", "dwordx3", "dwordx4"):
     _chips = ("gfx950",) if _name in ("dwordx3", "dwordx4") else ("gfx942", "gfx950")
     register(Op(f"global_load_lds_{_name}", "FLAT", _global_to_lds, chips=_chips,
+                flags={"load": LOADS[_name], "vmem": "load"}))  # fmt: skip
+
+
+def _scratch_to_lds(b: B) -> None:
+    load: Load = b.op.flags["load"]
+    item = Load(load.bits, 1, load.signed)
+
+    def one(lane: V) -> None:
+        place = _lds_place(b, lane, load)
+        _into_lds(b, item, place, private(b, lane, 0, 1, load.bytes), 0)
+
+    b.lanes_of(b.exec(), one)
+    b.next()
+
+
+for _name in ("ubyte", "sbyte", "ushort", "sshort", "dword"):
+    register(Op(f"scratch_load_lds_{_name}", "SCRATCH", _scratch_to_lds, chips=("gfx942", "gfx950"),
                 flags={"load": LOADS[_name], "vmem": "load"}))  # fmt: skip

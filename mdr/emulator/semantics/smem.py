@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mdr.emulator import state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
@@ -29,22 +31,30 @@ def _address(b: B, buffer: bool, size: int) -> V:
     return (base + offset) & ~3
 
 
+def _when_inside(b: B, address: V, size: int, do: Callable[[V], None], write: bool) -> None:
+    """Call ``do(pointer)`` if ``size`` bytes lie within the buffer that the second operand describes."""
+    records = b.load(b.at(b.register(1), 8), "i32", align=4).zext("i64")
+    stride = (b.load(b.at(b.register(1), 4), "i32", align=4) >> 16) & 0x3FFF
+    whole = b.select(stride.eq(0), records, records * stride.zext("i64"))
+    start = b.load(b.register(1), "i64", align=4) & 0xFFFFFFFFFFFF
+    with b.when((address - start + size).cmp("ule", whole), likely=True):
+        do(check_one(b, address, size, write))
+
+
 def _load(b: B) -> None:
     count, buffer = b.op.flags["dwords"], b.op.flags["buffer"]
     address = _address(b, buffer, 4 * count)
     target = b.register(0)
     if buffer:
-        records = b.load(b.at(b.register(1), 8), "i32", align=4).zext("i64")
-        stride = (b.load(b.at(b.register(1), 4), "i32", align=4) >> 16) & 0x3FFF
-        size = b.select(stride.eq(0), records, records * stride.zext("i64"))
-        start = b.load(b.register(1), "i64", align=4) & 0xFFFFFFFFFFFF
         for k in range(count):
             # Dwords beyond the buffer read 0, each by itself.
-            inside = (address - start + 4 * k + 4).cmp("ule", size)
-            b.store(b.const("i32", 0), b.at(target, 4 * k), align=4)
-            with b.when(inside, likely=True):
-                place = check_one(b, address + 4 * k, 4, write=False)
-                b.store(b.load(place, "i32", align=4), b.at(target, 4 * k), align=4)
+            here = b.at(target, 4 * k)
+            b.store(b.const("i32", 0), here, align=4)
+
+            def take(place: V, here: V = here) -> None:
+                b.store(b.load(place, "i32", align=4), here, align=4)
+
+            _when_inside(b, address + 4 * k, 4, take, write=False)
     else:
         place = check_one(b, address, 4 * count, write=False)
         values = [b.load(b.at(place, 4 * k), "i32", align=4) for k in range(count)]
@@ -54,46 +64,62 @@ def _load(b: B) -> None:
 
 
 def _store(b: B) -> None:
-    count = b.op.flags["dwords"]
-    address = _address(b, buffer=False, size=4 * count)
-    place = check_one(b, address, 4 * count, write=True)
+    count, buffer = b.op.flags["dwords"], b.op.flags["buffer"]
+    address = _address(b, buffer, 4 * count)
     source = b.register(0)
-    for k in range(count):
-        b.store(b.load(b.at(source, 4 * k), "i32", align=4), b.at(place, 4 * k), align=4)
+    if buffer:
+        for k in range(count):
+
+            def put(place: V, k: int = k) -> None:
+                b.store(b.load(b.at(source, 4 * k), "i32", align=4), place, align=4)
+
+            _when_inside(b, address + 4 * k, 4, put, write=True)
+    else:
+        place = check_one(b, address, 4 * count, write=True)
+        for k in range(count):
+            b.store(b.load(b.at(source, 4 * k), "i32", align=4), b.at(place, 4 * k), align=4)
     b.next()
 
 
 for _suffix, _count in (("", 1), ("x2", 2), ("x4", 4), ("x8", 8), ("x16", 16)):
-    register(Op(f"s_load_dword{_suffix}", "SMEM", _load, flags={"dwords": _count, "buffer": False, "smem": True}))
-    register(Op(f"s_buffer_load_dword{_suffix}", "SMEM", _load, flags={"dwords": _count, "buffer": True, "smem": True}))
-    if _count <= 4:
-        register(Op(f"s_store_dword{_suffix}", "SMEM", _store, chips=("gfx90a",),
-                    flags={"dwords": _count, "smem": True}))  # fmt: skip
+    for _stem, _buffer in (("s", False), ("s_buffer", True)):
+        _flags = {"dwords": _count, "buffer": _buffer}
+        register(Op(f"{_stem}_load_dword{_suffix}", "SMEM", _load, flags={**_flags, "smem": True}))
+        if _count <= 4:
+            register(Op(f"{_stem}_store_dword{_suffix}", "SMEM", _store, flags={**_flags, "smem": "store"}))
 
 
 def _atomic(b: B) -> None:
     """One read-modify-write for the wave; with ``glc`` the old value comes back. Swap-if-equal data is (new, expected)."""
-    name, bits = b.op.flags["operation"], b.op.flags["bits"]
+    name, bits, buffer = b.op.flags["operation"], b.op.flags["bits"], b.op.flags["buffer"]
     ty = f"i{bits}"
-    place = check_one(b, _address(b, buffer=False, size=bits // 8), bits // 8, write=True)
     data = b.load(b.register(0), ty, align=4)
+    expected = b.load(b.at(b.register(0), bits // 8), ty, align=4) if INTEGER[name] is None else data
     operation = INTEGER[name]
 
     def compute(old: V) -> V:
-        if operation is None:
-            return b.select(old.eq(b.load(b.at(b.register(0), bits // 8), ty, align=4)), data, old)
-        return operation(b, old, data)
+        return b.select(old.eq(expected), data, old) if operation is None else operation(b, old, data)
 
-    old = update(b, place, ty, compute)
-    if "returns" in b.flags:
-        b.set_scalar(0, old)
+    def do(place: V) -> None:
+        old = update(b, place, ty, compute)
+        if "returns" in b.flags:
+            b.set_scalar(0, old)
+
+    address = _address(b, buffer, bits // 8)
+    if buffer:
+        if "returns" in b.flags:
+            b.set_scalar(0, b.const(ty, 0))
+        _when_inside(b, address, bits // 8, do, write=True)
+    else:
+        do(check_one(b, address, bits // 8, write=True))
     b.next()
 
 
 for _name in INTEGER:
     for _suffix, _bits in (("", 32), ("_x2", 64)):
-        register(Op(f"s_atomic_{_name}{_suffix}", "SMEM", _atomic, chips=("gfx90a",),
-                    flags={"operation": _name, "bits": _bits, "smem": "atomic"}))  # fmt: skip
+        for _stem, _buffer in (("s", False), ("s_buffer", True)):
+            register(Op(f"{_stem}_atomic_{_name}{_suffix}", "SMEM", _atomic,
+                        flags={"operation": _name, "bits": _bits, "buffer": _buffer, "smem": "atomic"}))  # fmt: skip
 
 
 def _clock(b: B) -> None:

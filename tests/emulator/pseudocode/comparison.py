@@ -69,7 +69,7 @@ class Difference:
 
 VECTOR = ("VOP1", "VOP2", "VOP3", "VOPC", "VOP3P")
 SCALAR = ("SOP1", "SOP2", "SOPC", "SOPK")
-MEMORY = ("DS", "FLAT", "MUBUF")
+MEMORY = ("DS", "FLAT", "MUBUF", "SMEM")
 EXCLUDED = {
     "branches and the program counter": (
         "s_getpc_b64", "s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_branch", "s_cbranch_scc0", "s_cbranch_scc1",
@@ -92,13 +92,13 @@ EXCLUDED = {
         "v_trig_preop_f64",
     ),
     "prose only": ("s_waitcnt", "s_trap", "s_nop", "s_sleep", "s_cbranch_cdbgsys", "s_cbranch_cdbguser",
-                   "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user", "s_setvskip"),
+                   "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user"),
+    "operands under other names than elsewhere": ("ds_condxchg32_rtn_b64",),
 }  # fmt: skip
 """Instructions that have pseudocode and are not compared with it, by what it would need."""
 FAMILIES_NOT_COMPARED = {
     "MFMA": "one line of prose, D = A * B + C",
     "SCRATCH": "private addresses are the emulator's own",
-    "SMEM": "to do",
 }
 """Families that have pseudocode and are not compared with it."""
 NOT_COMPARED = {name: why for why, names in EXCLUDED.items() for name in names}
@@ -114,6 +114,13 @@ def comparable() -> list[str]:
     return found
 
 
+_RUNNERS = {
+    **dict.fromkeys(VECTOR, subjects.vector),
+    **dict.fromkeys(SCALAR, subjects.scalar),
+    "SMEM": subjects.scalar_memory,
+}
+
+
 def batches(names: list[str], size: int = 24) -> Iterator[tuple[Callable[[Any], None], list[Case]]]:
     """Instructions that can stand in one kernel, with the function that runs them."""
     groups: dict[tuple[str, str, Any], list[Case]] = {}
@@ -126,7 +133,7 @@ def batches(names: list[str], size: int = 24) -> Iterator[tuple[Callable[[Any], 
             cases = [case, *(Case(name, op_sel=bits) for bits in _selections(name))]
         else:
             cases = [case]
-        run = subjects.vector if family in VECTOR else subjects.scalar if family in SCALAR else subjects.memory
+        run = _RUNNERS.get(family, subjects.memory)
         groups.setdefault((case.chip, "DS" if family == "DS" else "", run), []).extend(cases)
     for (_, _, run), cases in groups.items():
         for first in range(0, len(cases), size):
@@ -202,7 +209,7 @@ def _emulated(case: Case, after: dict[str, int], name: str, low: int, width: int
             return after["EXEC"]
     if name in ("VDATA", "RETURN_DATA") and op.flags.get("atomic") and op.family == "DS" and not op.flags["returns"]:
         return None
-    key = "RETURN_DATA" if name == "VDATA" else name
+    key = "RETURN_DATA" if name in ("VDATA", "SDATA") else name
     return after[key] >> low & ((1 << width) - 1)
 
 
@@ -224,7 +231,7 @@ def _written_part(machine: Machine, at: int) -> tuple[int, tuple[int, str]]:
 def _memory_differences(
     case: Case, before: dict[str, int], machine: Machine, start: bytes, end: bytes
 ) -> Iterator[Difference]:
-    size = len(start) if case.op.flags.get("scale") else subjects.SLOT
+    size = len(start) if case.op.flags.get("scale") else min(len(start), subjects.SLOT)
     if case.op.flags.get("scale"):
         # Other lanes write elsewhere in it: only what this one wrote, or left as it was, is its own.
         spots = [k for k in range(size) if machine.memory[k] != start[k]]

@@ -425,3 +425,50 @@ def _memory_text(case: Case) -> str:
         text = f"{descriptor}{name} {first}, v1, s[16:19], 0 offen {returned}\ns_waitcnt vmcnt(0)\n"
         return text + moves
     return f"{descriptor}{name} {to if load else first}, v1, s[16:19], 0 offen\n"
+
+
+# ---- scalar memory
+
+_REGION = 64
+
+
+def scalar_memory(cases: Sequence[Case]) -> None:
+    """Run SMEM instructions: one item a workgroup, 64 bytes of memory for each; data and result from s32 on."""
+    memory = np.zeros((len(cases), SCALAR_ITEMS, _REGION // 4), dtype="u4")
+    data = np.zeros((len(cases), SCALAR_ITEMS, 16), dtype="u4")
+    out = np.zeros_like(data)
+    body = "s_load_dwordx4 s[8:11], s[0:1], 0x0\ns_load_dwordx2 s[12:13], s[0:1], 0x10\ns_lshl_b32 s14, s2, 6\n"
+    body += "s_waitcnt lgkmcnt(0)\nv_lshlrev_b32 v1, 2, v0\n"
+    body += "".join(f"s_add_u32 s{k}, s{k}, s14\ns_addc_u32 s{k + 1}, s{k + 1}, 0\n" for k in (8, 10, 12))
+    for number, case in enumerate(cases):
+        op, rng = case.op, case.random()
+        bits = op.flags.get("bits", 32)
+        ty = "u64" if bits == 64 else "u32"
+        step = bits // 32
+        for target in (memory, data):
+            cells = operands(rng, ty, SCALAR_ITEMS * 16 // step)
+            target[number] = np.stack([(cells >> np.uint64(32 * k)).astype("u4") for k in range(step)], axis=1).reshape(
+                -1, 16
+            )
+        same = rng.integers(0, 2, SCALAR_ITEMS) == 0
+        data[number, same, step : 2 * step] = memory[number, same, :step]
+        count = op.flags.get("dwords", step)
+        register = _group(32, 2 * count if "cmpswap" in op.name else count, "s")
+        returned = " glc" if op.flags["smem"] == "atomic" else ""
+        body += "s_load_dwordx16 s[32:47], s[10:11], 0x0\ns_waitcnt lgkmcnt(0)\n"
+        body += f"s_mov_b64 s[16:17], s[8:9]\ns_mov_b32 s18, {_REGION}\ns_mov_b32 s19, 0x00020000\n"
+        body += f"{op.name} {register}, {'s[16:19]' if op.flags['buffer'] else 's[8:9]'}, 0x0{returned}\n"
+        body += "s_waitcnt lgkmcnt(0)\ns_mov_b64 exec, 1\n"
+        for k in range(16):
+            body += f"v_mov_b32 v2, s{32 + k}\nglobal_store_dword v1, v2, s[12:13] offset:{4 * k}\n"
+        body += "s_mov_b64 exec, -1\n"
+        body += "".join(f"s_add_u32 s{k}, s{k}, {_REGION * SCALAR_ITEMS}\ns_addc_u32 s{k + 1}, s{k + 1}, 0\n"
+                        for k in (8, 10, 12))  # fmt: skip
+    after = memory.copy()
+    launch(build(kernel(body, ids=0), cases[0].chip), after, data, out, grid=SCALAR_ITEMS)
+    for number, case in enumerate(cases):
+        for n in range(SCALAR_ITEMS):
+            words = sum(int(x) << (32 * k) for k, x in enumerate(data[number, n]))
+            case.before.append({"DATA": words, "SDATA": words, "RETURN_DATA": words, "OFFSET": 0})
+            case.after.append({"RETURN_DATA": sum(int(x) << (32 * k) for k, x in enumerate(out[number, n]))})
+            case.memory.append((memory[number, n].tobytes(), after[number, n].tobytes()))
