@@ -66,16 +66,19 @@ def _with_modifiers(operation: Operation) -> str:
     return f"{operation.name} lds" if "lds" in operation.modifiers else operation.name
 
 
+_KINDS = (
+    ("s_waitcnt", "wait"), ("s_barrier", "barrier"), ("s_nop", "nop"), ("ds_read", "lds read"), ("ds_write", "lds write"),
+    ("buffer_load", "global load"), ("global_load", "global load"), ("scratch_", "scratch"), ("v_accvgpr", "agpr move"),
+    ("v_perm", "permute"), ("v_mov", "move"), ("s_cbranch", "branch"), ("s_branch", "branch"),
+)  # fmt: skip
+
+
 def kind(operation: Operation) -> str:
     """A word for what an instruction does, for histograms."""
     name = operation.name
     if operation.is_matrix:
         return "mfma"
-    for start, word in (
-        ("s_waitcnt", "wait"), ("s_barrier", "barrier"), ("s_nop", "nop"), ("ds_read", "lds read"),
-        ("ds_write", "lds write"), ("buffer_load", "global load"), ("scratch_", "scratch"), ("v_accvgpr", "agpr move"),
-        ("v_perm", "permute"), ("v_mov", "move"), ("s_cbranch", "branch"), ("s_branch", "branch"),
-    ):  # fmt: skip
+    for start, word in _KINDS:
         if name.startswith(start):
             return word
     return {"valu": "valu", "salu": "salu", "smem": "scalar load"}.get(operation.unit, operation.unit)
