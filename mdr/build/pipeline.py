@@ -58,10 +58,10 @@ def build_kernel(
 ) -> BuildResult:
     """Build ``source`` into ``output_dir/<name>.hsaco`` (``name``: the source's stem) and return what was made.
 
-    What is not given is as the kernel's `kernels.toml` says, else the default: the first chip, no flags. Stages up to
-    the one named ``last`` are run, those whose inputs have not changed since the last build there excepted. ``progress`` is
-    called with each stage's name before it runs. ``labels`` choose the directives; none: all. Raises MDRError for mistakes in the source and in kernels.toml, and for a
-    missing toolchain.
+    What is not given is as the kernel's `kernels.toml` says, else the default: the first chip, no flags, all labels. Stages up
+    to the one named ``last`` are run, those whose inputs have not changed since the last build there excepted. ``progress``
+    is called with each stage's name before it runs. ``labels`` choose the directives. Raises MDRError for mistakes in the
+    source and in kernels.toml, and for a missing toolchain.
     """
     path, folder = os.fspath(source), os.fspath(output_dir)
     if not os.path.isfile(path):

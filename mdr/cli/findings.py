@@ -1,4 +1,4 @@
-"""What the records of a launch tell beside their lines: failed assertions, and sums of counts and traces."""
+"""What the records of a launch tell beside their lines: failed assertions, sums of counts and traces, times over waves."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from mdr.cli.boundary import counted
 from mdr.diagnostics import Diagnostic, Position
 from mdr.report import passes
+from mdr.report.timestamps import REALTIME, TICKS
+from mdr.report.waves import Spread, spreads
 
 if TYPE_CHECKING:
     from mdr.runtime import Result
@@ -52,6 +54,18 @@ def sums(result: Result) -> list[passes.Count | passes.Trace]:
         if record.kind == "trace"
     )
     return [*counts, *traces]
+
+
+def over_waves(result: Result) -> list[Spread]:
+    """Return how each timed section spreads over the waves that tell who they are."""
+    found = []
+    for record in result.records:
+        if record.kind == "timestamp" and record.wave is not None:
+            values = {item.name: int(item.value) for item in record.values}
+            unit = REALTIME if f" {REALTIME}" in record.text else TICKS
+            wave = (record.workgroup, record.wave)
+            found.append((record.label or "", unit, wave, values["elapsed"], values.get("start")))
+    return spreads(found)
 
 
 def _hits(record: Record) -> int:

@@ -16,6 +16,7 @@ from mdr.diagnostics import Diagnostic, MDRError, render
 from mdr.report import table
 from mdr.report.passes import Count, Trace
 from mdr.report.timestamps import sections, summary
+from mdr.report.wording import unit
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -235,11 +236,13 @@ class _Report:
         added = findings.sums(result)
         entry["counts"] = [asdict(item) for item in added if isinstance(item, Count)]
         entry["traces"] = [asdict(item) for item in added if isinstance(item, Trace)]
+        spread = findings.over_waves(result)
+        entry["waves"] = [asdict(item) for item in spread]
         timed = sections(result.lines)
         entry["sections"] = [asdict(section) | {"mean": section.mean} for section in timed]
         if self._format != "json":
             shares = summary(timed) if len(timed) > 1 else ()
-            note("\n".join((*shares, *map(str, added), _summary(kernel, spec, result, entry))))
+            note("\n".join((*shares, *map(str, (*added, *spread)), _summary(kernel, spec, result, entry))))
 
     def finish(self, code: Code) -> int:
         """Show what is left to say and return the exit status."""
@@ -325,6 +328,8 @@ def _summary(kernel: Kernel, spec: LaunchSpec, result: Result, entry: dict[str, 
     parts = [f"{counted(groups, 'workgroup')} of {items}", f"{counted(len(result.lines), 'line')} printed"]
     if result.dropped:
         parts.append(f"dropped {result.dropped} records")
+    if entry["sections"]:
+        parts.append(f"times in {unit(entry)}")
     failed = {item["subject"] for item in entry["failures"]}
     met = [name for name in spec.expect if name not in failed]
     if entry["lines_compared"] and "lines" not in failed:

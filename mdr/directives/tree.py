@@ -477,16 +477,22 @@ class TimestampStart(Directive):
 
 
 class TimestampEnd(Directive):
-    """``@TIMESTAMP_END``: the section ends here; the lanes where ``condition`` holds print the ticks, or ``once`` a wave."""
+    """``@TIMESTAMP_END``: the section ends here; the lanes where ``condition`` holds print the ticks, or ``once`` a wave.
 
-    __slots__ = ("condition", "label", "once")
-    fields = ("label", "condition", "once")
+    ``realtime`` is that of the section's start, where it is known.
+    """
+
+    __slots__ = ("condition", "label", "once", "realtime")
+    fields = ("label", "condition", "once", "realtime")
     label: str
 
-    def __init__(self, label: str, condition: Expression | None, once: str | None = None) -> None:
+    def __init__(
+        self, label: str, condition: Expression | None, once: str | None = None, realtime: bool = False
+    ) -> None:
         self.label = label
         self.condition = condition
         self.once = once
+        self.realtime = realtime
 
     def expressions(self) -> Iterator[Expression]:
         if self.condition is not None:

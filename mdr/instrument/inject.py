@@ -21,9 +21,9 @@ from mdr.instrument.allocate import Allocation, allocate
 from mdr.instrument.bind import bind
 from mdr.instrument.fetches import COUNTER, fetch_code, kind_of
 from mdr.instrument.places import store
-from mdr.instrument.plan import Plan, PlannedKernel, Slot, read_plan
+from mdr.instrument.plan import CLOCKS, Plan, PlannedKernel, Slot, read_plan
 from mdr.instrument.records import describe, where_words
-from mdr.instrument.sitecode import add, back_label, push, site_label
+from mdr.instrument.sitecode import add, add_up, back_label, push, site_label
 from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
 
 TYPE_CHECKING = False
@@ -252,12 +252,17 @@ def _site_code(number: int, kernel: PlannedKernel, found: Allocation, chip: Chip
         out += _wait_states(chip.mfma_wait_states if kernel.facts["has_mfma"] else 2)
         if any(_waits(kernel.directives[position].directive) for position in positions):
             out.append("  s_waitcnt vmcnt(0) lgkmcnt(0)")
-        if found.clock is not None and any(slot.kind == "clock" for slot, _ in taken.get(line, ())):
-            # Without the wait the pair holds anything (the clock is read through the scalar memory path).
-            out += [f"  s_memtime s[{found.clock}:{found.clock + 1}]", "  s_waitcnt lgkmcnt(0)"]
+        for kind, instruction in CLOCKS.items():
+            halves = [(place, _source(slot, found)) for slot, place in taken.get(line, ()) if slot.kind == kind]
+            if halves:
+                assert found.clock is not None
+                pair = f"s[{found.clock}:{found.clock + 1}]"
+                # Without the wait the pair holds anything (the clock is read through the scalar memory path).
+                out += [f"  {instruction} {pair}", "  s_waitcnt lgkmcnt(0)"]
+                out += store(halves, save=found.save)
         counters = {place for slot, place in taken.get(line, ()) if slot.initial is not None}
         out += [f"  {add(place)}" for place in sorted(counters)]
-        copied = [(slot, place) for slot, place in taken.get(line, ()) if slot.initial is None and not slot.fetched]
+        copied = [(slot, place) for slot, place in taken.get(line, ()) if slot.copied]
         moves = [(place, _source(slot, found)) for slot, place in copied]
         bits: dict[str, int] = {}
         for position in positions:
@@ -284,6 +289,15 @@ def _directive_code(number: int, position: int, kernel: PlannedKernel, found: Al
             return [f"  s_branch {site_label(number, position)}", back]
         return [f"{SITE_MARK}{number} {position}", back]
     out = []
+    for end in kernel.directives:
+        if end.adds_up and end.start == position:
+            out.append(f"  v_mov_b32_e32 {found.slots[end.reads['open']]}, -1")
+    if item.adds_up:
+        assert item.start is not None
+        assert found.clock is not None
+        places = {name: found.slots[slot] for name, slot in item.reads.items()}
+        started = found.slots[kernel.directives[item.start].reads["clock0"]]
+        out += [f"  {line}" for line in add_up(places, started, found.temps, found.clock)]
     if "count" in item.reads:
         out.append(f"  {add(found.slots[item.reads['count']])}")
     if item.rings:
@@ -319,7 +333,7 @@ def _fetches(kernel: PlannedKernel, found: Allocation, slots: list[Slot]) -> lis
 
 def _source(slot: Slot, found: Allocation) -> str:
     """Return the register that a site's slot is copied from."""
-    if slot.kind == "clock":
+    if slot.kind in CLOCKS:
         assert found.clock is not None
         return f"s{found.clock + slot.index}"
     if slot.kind in SPECIAL_BANKS:

@@ -34,6 +34,14 @@ def _same_in_all_lanes(node: tree.Expression) -> bool:
     return isinstance(node, _COMPUTED)  # computed from what is looked at for itself
 
 
+def add_up(kernel: PlannedKernel, item: PlannedDirective, number: int) -> None:
+    """Plan the sums of a section that is timed at every pass: ``item``, the directive ``number``, ends it."""
+    for name in ("open", "passes", "least", "most"):
+        item.reads[name] = kernel.slot(Slot(name, number))
+    for half in range(2):
+        item.reads[f"sum{half}"] = kernel.slot(Slot("sum", 2 * number + half))
+
+
 def keep(kernel: PlannedKernel, item: PlannedDirective, number: int, site: int, *, in_loop: bool) -> None:
     """Plan the slots that directive ``number`` of ``kernel`` needs for its kind.
 

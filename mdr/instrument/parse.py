@@ -21,7 +21,7 @@ from mdr.instrument.allocate import LEANEST, allocate
 from mdr.instrument.facts import facts_of, limits
 from mdr.instrument.fetches import COUNTER
 from mdr.instrument.guards import guarded
-from mdr.instrument.keeps import keep, read_wave, reads_registers_late, same_in_all_lanes
+from mdr.instrument.keeps import add_up, keep, read_wave, reads_registers_late, same_in_all_lanes
 from mdr.instrument.outstanding import outstanding_any, outstanding_load
 from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot, plan_reading
 from mdr.instrument.sites import SiteChecks
@@ -51,7 +51,10 @@ def parse(
     lines: str,
     depfile: str,
 ) -> list[Diagnostic]:
-    """Write the four outputs and return the warnings and notes. With ``labels``, directives of other labels do nothing. Raises MDRError with all errors of the file, positioned."""
+    """Write the four outputs and return the warnings and notes. With ``labels``, directives of other labels do nothing.
+
+    Raises MDRError with all errors of the file, positioned.
+    """
     target = chip_named(chip)
     text, canonical = canonicalise(
         source, chip=chip, llvm_mc=llvm_mc, include_dirs=include_dirs, defsyms=defsyms, mattr=mattr, cov=cov
@@ -179,14 +182,21 @@ class _Planner:
         start = self._pairing.start_of(kernel.name, directive, len(planned.directives), position)
         # What stands before the start is run only where arguments are not preloaded: the start is the same place for both.
         line = max(site.line, planned.facts["entry"] + 1)
+        begun = None if start is None else planned.directives[start]
+        if begun is not None and isinstance(directive, directives.TimestampEnd):
+            assert isinstance(begun.directive, directives.TimestampStart)
+            directive.realtime = begun.directive.realtime
         directive, guards = guarded(directive, limits(kernel, self._chip).lds)
         for part in (directive, *guards):
             reads = self._reads(planned, kernel, part, number, site)
             self._sites_of.setdefault(kernel.name, []).append(site)
             item = PlannedDirective(part, line, site.text, reads, start, number)
             keep(planned, item, len(planned.directives), self._first_at(number), in_loop=in_loop)
+            if begun is not None and in_loop and self._site_checks.in_loop(begun.line):
+                add_up(planned, item, len(planned.directives))
             planned.directives.append(item)
-        if in_loop and not item.leaves_at_site and isinstance(directive, (directives.Print, *_TIMESTAMPS)):
+        last_pass = isinstance(directive, (directives.Print, directives.TimestampEnd))
+        if in_loop and last_pass and not item.leaves_at_site and not item.adds_up:
             self._warn(
                 "this directive stands in a loop: it shows the values of its last pass",
                 position,
@@ -216,7 +226,8 @@ class _Planner:
         reads: dict[str, int] = {}
         first = self._first_at(number)
         if isinstance(directive, _TIMESTAMPS):
-            reads |= {f"clock{half}": planned.slot(Slot("clock", half, first)) for half in range(2)}
+            kind = "realtime" if directive.realtime else "clock"
+            reads |= {f"clock{half}": planned.slot(Slot(kind, half, first)) for half in range(2)}
         for read in directive.registers(addresses=False):
             if isinstance(read, directives.Register):
                 if reads_registers_late(directive):
@@ -359,11 +370,11 @@ class _Planner:
 
         A clock is the same for all lanes, so an elapsed time without a condition is said to be repeated.
         """
-        if isinstance(directive, directives.TimestampEnd) and directive.condition is None:
+        if isinstance(directive, directives.TimestampEnd) and directive.condition is None and not directive.once:
             self._warn(
                 "this prints the wave's time once a lane",
                 position,
-                hint="to print it once a wave, write  @TIMESTAMP_END if $lane == 0:",
+                hint="to print it once a wave, write  @TIMESTAMP_END once wave  or  @TIMESTAMP_END if $lane == 0:",
                 severity="note",
             )
         if not isinstance(directive, directives.Print) or directive.once:

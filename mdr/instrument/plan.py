@@ -20,18 +20,23 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-COUNTERS = {"pass": -1, "count": 0}
+COUNTERS = {"pass": -1, "count": 0, "open": 0, "passes": 0, "sum": 0, "least": -1, "most": 0}
+CLOCKS = {"clock": "s_memtime", "realtime": "s_memrealtime"}
+"""Kinds of slots that hold a clock, and the instruction that reads it into an SGPR pair."""
 
 
 class Slot:
-    """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``) or ``clock`` (half 0 or 1 of the 64-bit counter),
-    taken at ``site``, a load of a reading (mdr.instrument.fetches), or the name of an entry value.
+    """A 32-bit snapshot. ``kind`` is a register bank (``v``, ``s``, ``a``), or ``clock`` or ``realtime`` (half 0 or 1 of a 64-bit
+    counter), taken at ``site``, a load of a reading (mdr.instrument.fetches), or the name of an entry value.
 
     Entry values: ``tid`` (v0 at entry), ``wg_x``, ``wg_y``, ``wg_z`` (workgroup ids), ``group_size`` (two 16-bit sizes,
     y above x, read from the kernel arguments by the epilogue), ``buffer`` (half 0 or 1 of the printf buffer's address).
 
     Counters, one for each lane from the kernel's entry on: ``pass`` (the number of the last pass of a site, -1 before the
-    first), ``count`` (the hits of the directive numbered ``index``). ``ring``: what a trace keeps, each with an ``index``.
+    first), ``count`` (the hits of the directive numbered ``index``). Of a section in a loop, by the number of its end:
+    ``open`` (-1 between start and end), ``passes``, ``sum`` (two halves), ``least`` and ``most`` (ticks of a pass).
+
+    ``ring``: what a trace keeps, each with an ``index``.
     """
 
     __slots__ = ("index", "kind", "site")
@@ -45,6 +50,11 @@ class Slot:
     def initial(self) -> int | None:
         """What a counter holds at the kernel's entry; None for a slot that is no counter. Counters are kept in VGPRs."""
         return COUNTERS.get(self.kind)
+
+    @property
+    def copied(self) -> bool:
+        """Whether it is a copy of a register that holds still."""
+        return self.initial is None and not self.fetched and self.kind not in CLOCKS
 
     @property
     def fetched(self) -> bool:
@@ -102,6 +112,11 @@ class PlannedDirective:
         conditional = isinstance(directive, directives.Count | directives.Trace) and directive.condition is not None
         return conditional or self.leaves_at_site
 
+    @property
+    def adds_up(self) -> bool:
+        """Whether it ends a section that is timed at every pass of a loop."""
+        return "open" in self.reads
+
     def slots(self) -> list[int]:
         """Return the numbers of all slots that it needs."""
         return [*self.reads.values(), *(slot for ring in self.rings for slot in ring.values())]
@@ -141,6 +156,9 @@ class PlannedKernel:
         items = self.directives[:directives]
         read = [slot for item in items for slot in item.slots()]
         counted = 1 + max((*read, *(self.where.values() if where else ())), default=-1)
+        # The clock of a section in a loop is computed with where the section ends.
+        sums = [item for item in items if item.adds_up]
+        subtracted = {reads["clock0"] for item in sums for reads in (item.reads, items[item.start or 0].reads)}
         # What a trace reads from memory is moved into its ring, by moves between registers.
         moved = {slot for item in items if item.rings for name, slot in item.reads.items() if name in item.rings[0]}
         facts = self.facts
@@ -153,16 +171,20 @@ class PlannedKernel:
             accum_offset=facts["accum_offset"],
             directives=len(items),
             slots=counted,
-            counters=[number for number, slot in enumerate(self.slots[:counted]) if slot.initial is not None],
+            counters=[
+                number
+                for number, slot in enumerate(self.slots[:counted])
+                if slot.initial is not None or number in subtracted
+            ],
             rings=[
                 number for number, slot in enumerate(self.slots[:counted]) if slot.kind == "ring" or number in moved
             ],
             divides=any(_divides(item.directive) for item in items),
             workgroup=facts["workgroup"],
             scratch=facts["scratch"],
-            clock=any(slot.kind == "clock" for slot in self.slots),
+            clock=any(slot.kind in CLOCKS for slot in self.slots),
             computes=any(item.computes_at_site for item in items),
-            temps=max((temps_needed(item, facts["scratch"] is not None) for item in self.fetches), default=0),
+            temps=max([2 * bool(sums), *(temps_needed(item, facts["scratch"] is not None) for item in self.fetches)]),
         )
 
     def fetch(self, wanted: Fetch) -> int:

@@ -4,7 +4,7 @@ C's printf ignores arguments that its format does not name, and so do HIP's host
 stops at the format's end): the text is the same with and without them. They are quadwords, each with a name, or with two
 names for its low and its high half:
 
-- ``start``: the clock at the start of the section that a timestamp ends, 64 bits;
+- ``start``: the clock at the start of the section that a timestamp ends, 64 bits; not of one that is timed at every pass;
 - ``iteration``: how often the lane had come to the directive before;
 - ``site``: the directive's number in its kernel, where the format alone does not tell;
 - ``tid``: the work-item ids, packed 10:10:10 from x on; ``tid_x`` where the kernel receives that one only;
@@ -43,7 +43,7 @@ def words(kernel: PlannedKernel, item: PlannedDirective) -> list[str]:
     """Return the names of the quadwords behind the arguments of ``item``'s line, in order."""
     text = line_format(item)
     same = sum(other.prints and line_format(other) == text for other in kernel.directives)
-    found = ["start"] if isinstance(item.directive, tree.TimestampEnd) else []
+    found = ["start"] if isinstance(item.directive, tree.TimestampEnd) and not item.adds_up else []
     found += ["iteration"] if "pass" in item.reads else []
     return [*found, *(["site"] if same > 1 else []), *where_words(kernel.where)]
 
@@ -88,7 +88,7 @@ def _fields(item: PlannedDirective) -> list[list[str]]:
             written = [[name, "i32"] for name in before] + written
         return written + [[f"${name}", "i32"] for name in item.named]
     if isinstance(directive, tree.TimestampEnd):
-        names = ["elapsed"]
+        names = ["elapsed", "passes", "least", "most"]
     elif isinstance(directive, tree.Count):
         names = ["hits"]
     found = []

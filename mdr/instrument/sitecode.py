@@ -33,6 +33,29 @@ def add(place: str) -> str:
     return f"v_add_u32_e32 {place}, 1, {place}"
 
 
+def add_up(places: dict[str, str], started: str, temps: Sequence[str], carry: int) -> list[str]:
+    """Return the code that adds the ticks since a section's start to the sums of this lane, if the section is open.
+
+    ``places`` are those of the end's reads by name, all VGPRs; ``started`` holds the low half of the clock at the start; the
+    SGPR pair ``carry`` may be overwritten. A pass takes less than 2**32 ticks.
+    """
+    ticks, closed = temps[:2]
+    pair = f"s[{carry}:{carry + 1}]"
+    low, high, opened = places["sum0"], places["sum1"], places["open"]
+    return [
+        f"v_sub_u32_e32 {ticks}, {places['clock0']}, {started}",
+        f"v_and_b32_e32 {ticks}, {ticks}, {opened}",
+        f"v_add_co_u32_e64 {low}, {pair}, {low}, {ticks}",
+        f"v_addc_co_u32_e64 {high}, {pair}, {high}, 0, {pair}",
+        f"v_max_u32_e32 {places['most']}, {places['most']}, {ticks}",
+        f"v_not_b32_e32 {closed}, {opened}",
+        f"v_or_b32_e32 {ticks}, {closed}, {ticks}",
+        f"v_min_u32_e32 {places['least']}, {places['least']}, {ticks}",
+        f"v_sub_u32_e32 {places['passes']}, {places['passes']}, {opened}",
+        f"v_mov_b32_e32 {opened}, 0",
+    ]
+
+
 def mark(hit: str, mask: int) -> list[str]:
     """Return the code that notes a hit; ``$0`` is a VGPR that it may use."""
     if hit[0] == "m":

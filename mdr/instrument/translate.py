@@ -90,7 +90,7 @@ class _Lines:
             self._send(position, values)
         else:
             assert isinstance(directive, tree.Print | tree.TimestampEnd)
-            branches += self._open_condition(directive) + self._open_once(directive.once)
+            branches += self._open_passed(position) + self._open_condition(directive) + self._open_once(directive.once)
             self._send(position, self._arguments(position))
         self._close(branches)
 
@@ -127,6 +127,15 @@ class _Lines:
         for name in names:
             self.low.open(self.low.value(f"func.call {name}() : () -> i1"))
         return len(names)
+
+    def _open_passed(self, position: int) -> int:
+        """Begin what the lanes do that came from the start of a section in a loop to its end."""
+        item = self._kernel.directives[position]
+        if not item.adds_up:
+            return 0
+        passes = self.low.read_slot(item.reads["passes"])
+        self.low.open(self.low.value(f"arith.cmpi ne, {passes}, {self.low.constant(0, 'i32')} : i32"))
+        return 1
 
     def _open_condition(self, directive: tree.Print | tree.Count | tree.Trace | tree.TimestampEnd) -> int:
         if directive.condition is None:
@@ -200,6 +209,10 @@ class _Lines:
         values = []
         if isinstance(item.directive, tree.Line):
             values = _values(self.low, item.directive)
+        elif item.adds_up:
+            low, reads = self.low, item.reads
+            values = [(_joined(low, [low.read_slot(reads[f"sum{half}"]) for half in range(2)]), "i64")]
+            values += [(low.read_slot(reads[name]), "i32") for name in ("passes", "least", "most")]
         elif item.start is not None:
             values = [_elapsed(self.low, self._kernel.directives[item.start].reads)]
         return values + [(self._built_ins.value(name), "i32") for name in item.named]

@@ -32,7 +32,9 @@ def line_format(item: PlannedDirective) -> str:
     """
     directive = item.directive
     if isinstance(directive, tree.TimestampEnd):
-        return f"[Timestamp {_literal(directive.label)}] elapsed = %ld ticks\n"
+        unit = "realtime ticks" if directive.realtime else "ticks"
+        passes = " in %u passes (%u to %u)" if item.adds_up else ""
+        return f"[Timestamp {_literal(directive.label)}] elapsed = %ld {unit}{passes}\n"
     if isinstance(directive, tree.Count):
         return f"[Count {_literal(directive.label)}] hits = %ld\n"
     assert isinstance(directive, tree.Line)

@@ -94,9 +94,7 @@ def _launch(number: int, launch: dict[str, Any], sources: Mapping[str, str], *, 
 
 
 def _times(launch: dict[str, Any]) -> str:
-    found = [
-        Section(*(item[key] for key in ("label", "count", "total", "least", "most"))) for item in launch["sections"]
-    ]
+    found = [Section(**{key: value for key, value in item.items() if key != "mean"}) for item in launch["sections"]]
     waves = tracks(launch["records"])
     if not found:
         return (

@@ -20,8 +20,8 @@ _SHOWN = 5
 """Differences that are shown in full; of the rest, the number."""
 
 
-_TICKS = "<ticks> ticks"
-_ELAPSED = re.compile(r"\b\d+ ticks")
+_TICKS = "<ticks>"
+_ELAPSED = re.compile(r"\b\d+(?= (?:realtime )?ticks\b)|(?<= passes \()\d+(?= to )|(?<= to )\d+(?=\)$)")
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,8 @@ class Failure:
 def compare_lines(spec: LaunchSpec, lines: Sequence[str]) -> list[Failure]:
     """Compare printed lines with the launch's file of expected lines, in order or, for ``order = "any"``, as a bag.
 
-    Where the file says ``<ticks> ticks``, any number of ticks will do. Raises MDRError if the file cannot be read.
+    Where the file says ``<ticks>`` for the numbers of a timestamp's line, any will do. Raises MDRError if the file cannot be
+    read.
     """
     if spec.lines is None:
         return []

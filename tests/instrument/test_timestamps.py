@@ -130,3 +130,71 @@ def test_no_sgpr_pair_for_the_clock(tmp_path: Path) -> None:
     body = "  s_mov_b32 s99, 0\n  ; @TIMESTAMP_START\n  s_nop 0\n  ; @TIMESTAMP_END\n  s_endpgm"
     with pytest.raises(MDRError, match="no SGPR pair left for reading the clock: it uses 100 of 102"):
         Stages(written(tmp_path, kernel("k", body))).inject()
+
+
+LOOP = """\
+  ; @TIMESTAMP_START
+  s_load_dwordx2 s[4:5], s[0:1], 0x0
+  v_lshlrev_b32 v1, 2, v0
+  v_mov_b32 v2, 0
+  v_and_b32 v3, 3, v0
+  v_add_u32 v3, 3, v3
+  s_mov_b64 s[8:9], exec
+  s_waitcnt lgkmcnt(0)
+.Lloop:
+  ; @TIMESTAMP_START label="pass" {clock}
+  s_nop 7
+  v_cmp_eq_u32 vcc, 1, v2
+  s_cbranch_vccz .Lskip
+  s_sleep 4
+.Lskip:
+  ; @TIMESTAMP_END label="pass" {how}
+  v_add_u32 v2, 1, v2
+  v_cmp_lt_u32 vcc, v2, v3
+  s_and_b64 exec, exec, vcc
+  s_cbranch_execnz .Lloop
+  s_mov_b64 exec, s[8:9]
+  global_store_dword v1, v2, s[4:5]
+  ; @TIMESTAMP_END once wave
+  s_endpgm"""
+PASSES = re.compile(r"\[Timestamp pass\] elapsed = (\d+) (realtime )?ticks in (\d+) passes \((\d+) to (\d+)\)")
+
+
+@pytest.mark.parametrize("chip", ["gfx90a", "gfx942", "gfx950"])
+@pytest.mark.parametrize("transport", ["hostcall", "buffered"])
+def test_a_section_in_a_loop_adds_up_for_each_lane(tmp_path: Path, chip: str, transport: str) -> None:
+    source = written(tmp_path, kernel("k", LOOP.format(clock="", how=""), args=ARGUMENTS))
+    built = build_kernel(source, tmp_path / "out", chip=chip, transport=transport)
+    data = np.zeros(64, np.int32)
+    result = mdr.load(built.hsaco)["k"].launch(grid=1, block=64, args=[data])
+    assert data.tolist() == [3 + lane % 4 for lane in range(64)]
+    found = [PASSES.fullmatch(line) for line in result.lines[:-1]]
+    numbers = [tuple(int(match[group]) for group in (1, 3, 4, 5)) for match in found if match]
+    assert [passes for _, passes, _, _ in numbers] == [3 + lane % 4 for lane in range(64)]
+    for total, passes, least, most in numbers:
+        assert total == least * (passes - 1) + most  # one pass sleeps, the others are alike
+        assert most >= least + 4 * 64
+    assert {"elapsed", "passes", "least", "most"} <= {item.name for item in result.records[0].values}
+    assert ticks(result.lines, "kernel_total")[0] > max(total for total, *_ in numbers)
+
+
+def test_a_start_before_a_loop_is_timed_to_the_last_pass(tmp_path: Path) -> None:
+    body = "  ; @TIMESTAMP_START\n  s_movk_i32 s6, 3\n.Lloop:\n  s_sub_u32 s6, s6, 1\n  ; @TIMESTAMP_END once wave\n"
+    body += "  s_cmp_lg_u32 s6, 0\n  s_cbranch_scc1 .Lloop\n  s_endpgm"
+    (note,) = Stages(written(tmp_path, kernel("k", body))).parse()
+    assert "the values of its last pass" in note.message
+
+
+@pytest.mark.parametrize("chip", ["gfx90a", "gfx942", "gfx950"])
+def test_the_clock_of_constant_frequency(tmp_path: Path, chip: str) -> None:
+    source = written(tmp_path, kernel("k", LOOP.format(clock="clock=realtime", how="once wave"), args=ARGUMENTS))
+    stages = Stages(source, chip=chip)
+    stages.inject()
+    site = stages.text(".injected.s")
+    assert site.count("s_memrealtime s[") == 2
+    assert site.count("s_memtime s[") == 2
+    built = build_kernel(source, tmp_path / "out", chip=chip)
+    lines = mdr.load(built.hsaco)["k"].launch(grid=1, block=128, args=[np.zeros(128, np.int32)]).lines
+    found = [match for match in map(PASSES.fullmatch, lines) if match]
+    assert [(match[2], match[3]) for match in found] == [("realtime ", "3")] * 2
+    assert int(found[0][1]) < ticks(lines, "kernel_total")[0] / 10

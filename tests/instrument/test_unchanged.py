@@ -116,8 +116,17 @@ BODIES = st.lists(
 SETTINGS = {"phases": (Phase.explicit, Phase.generate)}
 
 
-def check(steps: list[tuple[str, list[str]]], threads: int, chip: str, transport: str) -> None:
+AGAIN = (
+    '  s_movk_i32 s18, 3\n.Lagain:\n  ; @TIMESTAMP_START label="a"\n  ; @TIMESTAMP_START label="b" clock=realtime\n',
+    '  ; @TIMESTAMP_END label="a" once wave\n  ; @TIMESTAMP_END label="b" if $lane < 2:\n'
+    "  s_sub_u32 s18, s18, 1\n  s_cmp_lg_u32 s18, 0\n  s_cbranch_scc1 .Lagain\n",
+)
+
+
+def check(steps: list[tuple[str, list[str]]], threads: int, chip: str, transport: str, again: bool) -> None:
     body = "".join(f"  {step}\n" + "".join(f"  ; @{text}\n" for text in texts) for step, texts in steps)
+    if again:
+        body = body.join(AGAIN)
     with tempfile.TemporaryDirectory() as name:
         plain, lines = run(Path(name), body, threads, chip, False, transport)
         assert lines == 0
@@ -126,15 +135,17 @@ def check(steps: list[tuple[str, list[str]]], threads: int, chip: str, transport
 
 
 @settings(max_examples=8, **SETTINGS)
-@given(steps=BODIES, threads=st.sampled_from([64, 64, 37, 1]))
-def test_same_registers(steps: list[tuple[str, list[str]]], threads: int) -> None:
-    check(steps, threads, "gfx950", "buffered")
+@given(steps=BODIES, threads=st.sampled_from([64, 64, 37, 1]), again=st.booleans())
+def test_same_registers(steps: list[tuple[str, list[str]]], threads: int, again: bool) -> None:
+    check(steps, threads, "gfx950", "buffered", again)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chip", ["gfx90a", "gfx942", "gfx950"])
 @pytest.mark.parametrize("transport", ["hostcall", "buffered"])
 @settings(max_examples=40, **SETTINGS)
-@given(steps=BODIES, threads=st.sampled_from([64, 64, 37, 1]))
-def test_same_registers_everywhere(steps: list[tuple[str, list[str]]], threads: int, chip: str, transport: str) -> None:
-    check(steps, threads, chip, transport)
+@given(steps=BODIES, threads=st.sampled_from([64, 64, 37, 1]), again=st.booleans())
+def test_same_registers_everywhere(
+    steps: list[tuple[str, list[str]]], threads: int, chip: str, transport: str, again: bool
+) -> None:
+    check(steps, threads, chip, transport, again)
