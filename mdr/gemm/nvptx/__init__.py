@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mdr.diagnostics import Diagnostic
 from mdr.gemm.algorithm import Gemm, Problem
 from mdr.gemm.backend import Backend, Kernel
+from mdr.gemm.metrics import Metrics
 from mdr.gemm.nvptx import ampere, hopper, tools
+from mdr.gemm.nvptx.execute import run
+from mdr.gemm.nvptx.facts import facts
 from mdr.gemm.nvptx.frame import PIPELINES, Frame
+from mdr.gemm.nvptx.measure import measure, violations
+from mdr.gemm.nvptx.plan import PlannedKernel
 from mdr.gemm.nvptx.selection import choose
+from mdr.gemm.reference import Operands, Outcome
 from mdr.gemm.schedule import Schedule
 from mdr.gemm.targets import Target
 
@@ -32,6 +40,23 @@ class NvptxBackend(Backend):
 
     def compile(self, kernel: Kernel, *, llvm: str | None = None) -> str:
         return tools.compile_ptx(kernel.ir, kernel.target.name, llvm=llvm)
+
+    def facts(self, gemm: Gemm, schedule: Schedule, target: Target) -> dict[str, Any]:
+        return facts(gemm, schedule, target)
+
+    def run(self, kernel: Kernel, assembly: str, made: Operands, *, llvm: str | None = None) -> Outcome:
+        return run(_planned(kernel), assembly, made)
+
+    def measure(self, kernel: Kernel, assembly: str) -> Metrics:
+        return measure(_planned(kernel), assembly)
+
+    def violations(self, kernel: Kernel, found: Metrics) -> list[str]:
+        return violations(_planned(kernel), found)
+
+
+def _planned(kernel: Kernel) -> PlannedKernel:
+    assert isinstance(kernel, PlannedKernel), "another backend made this kernel"
+    return kernel
 
 
 BACKEND = NvptxBackend()

@@ -18,8 +18,6 @@ from mdr.gemm.nvptx.ptx import GLOBAL, Ptx, module
 from mdr.gemm.schedule import CHUNK, Schedule
 from mdr.gemm.targets import Target
 
-_SPARE = CHUNK
-
 
 def problems(gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]:
     """Return what mma.sync cannot do, or what the chip does not have."""
@@ -48,7 +46,7 @@ def problems(gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]
     if found:
         return found
     plan = Plan(gemm, schedule, target)
-    found += shared_rules(plan.stage_bytes, schedule, target, _SPARE)
+    found += shared_rules(plan.stage_bytes, schedule, target, CHUNK)
     found += register_rules(plan.registers, plan.sums, schedule, target, plan.threads)
     if plan.direct and schedule.stages < 2:
         found.append(Diagnostic("1 stage: cp.async copies ahead into another", hint="stages = 2 or more"))
@@ -74,18 +72,17 @@ def generate(gemm: Gemm, schedule: Schedule, target: Target) -> PlannedKernel:
         attributes += ' "denormal-fp-math-f32"="preserve-sign"'
     declared = [f"{GLOBAL if item.kind == 'ptr' else item.kind} %{item.name}" for item in parameters]
     ir = module(target.name, gemm.name, declared, attributes, _body(plan), tiling_metadata(schedule))
-    shared = schedule.stages * plan.stage_bytes + _SPARE
     launch = LaunchPlan(
         kernel=gemm.name,
         arch=target.name,
         parameters=parameters,
         tile=(schedule.tile.m, schedule.tile.n),
         threads=plan.threads,
-        shared=shared,
+        shared=plan.shared_bytes,
         resident=schedule.resident,
         persistent=False,
     )
-    return PlannedKernel(gemm, schedule, target, ir, plan.threads, shared, launch)
+    return PlannedKernel(gemm, schedule, target, ir, plan.threads, plan.shared_bytes, launch)
 
 
 def _body(plan: Plan) -> Ptx:

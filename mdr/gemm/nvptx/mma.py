@@ -19,6 +19,8 @@ STEP = 32
 """Bytes of K that one instruction takes: two chunks."""
 INSTRUCTIONS = {"f16": "m16n8k16.row.col.f32.f32", "bf16": "m16n8k16.row.col.bf16", "i8": "m16n8k32.row.col.s8"}
 """LLVM's names after ``llvm.nvvm.mma.`` by element type."""
+LINE = 128
+"""Bytes of all banks side by side."""
 _BOOKKEEPING = 40
 
 
@@ -87,6 +89,11 @@ class Plan:
         return self.a.bytes + self.b.bytes
 
     @property
+    def shared_bytes(self) -> int:
+        """All shared memory: the stages, and a chunk where threads without one of their own write."""
+        return self.schedule.stages * self.stage_bytes + CHUNK
+
+    @property
     def sums(self) -> int:
         """Accumulators a thread."""
         m, n = self.schedule.warp_tile
@@ -97,6 +104,19 @@ class Plan:
         """Registers a thread needs at the least: sums, one step's fragments, and addresses."""
         m, n = self.schedule.warp_tile
         return self.sums + m // 16 * 4 + n // 8 * 2 + _BOOKKEEPING
+
+
+def read_conflicts(plan: Plan) -> int:
+    """Extra cycles of a warp's ldmatrix for one tile of K: eight lanes read 16 bytes each, 128 bytes at once."""
+    extra = 0
+    depth = plan.schedule.tile.k * plan.gemm.a.bytes // CHUNK
+    for side in (plan.a, plan.b):
+        rows, chunks = (side.warp, depth) if side.along_k else (side.rows, side.warp * plan.gemm.a.bytes // CHUNK)
+        for row in range(0, rows, 8):
+            for chunk in range(chunks):
+                places = [plan.schedule.shared.swizzle(row + i, chunk, side.row_bytes) % LINE for i in range(8)]
+                extra += max(places.count(place) for place in places) - 1
+    return extra
 
 
 class MmaOps(GlobalOutput):
