@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mdr.emulator import faults, state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
-from mdr.emulator.registry import Op, register
+from mdr.emulator.registry import CHIPS, Op, register
 from mdr.emulator.semantics.access import (
     ATOMICS,
     LOADS,
@@ -127,6 +127,8 @@ def _atomic(b: B) -> None:
     b.next()
 
 
+_LATER = {"global_atomic_pk_add_bf16", "flat_atomic_add_f32", "flat_atomic_pk_add_f16", "flat_atomic_pk_add_bf16"}
+"""Not on gfx90a."""
 for _segment in ("global", "flat"):
     _flat = _segment == "flat"
     for _name, _load_kind in LOADS.items():
@@ -137,7 +139,8 @@ for _segment in ("global", "flat"):
         register(Op(f"{_segment}_store_{_name}", "FLAT", _store,
                     flags={"store": _store_kind, "flat": _flat, "vmem": "store"}))  # fmt: skip
     for _name, _atomic_kind in ATOMICS.items():
-        register(Op(f"{_segment}_atomic_{_name}", "FLAT", _atomic, exact=_atomic_kind.exact,
+        _chips = CHIPS[1:] if f"{_segment}_atomic_{_name}" in _LATER else CHIPS
+        register(Op(f"{_segment}_atomic_{_name}", "FLAT", _atomic, chips=_chips, exact=_atomic_kind.exact,
                     flags={"atomic": _atomic_kind, "flat": _flat, "vmem": "atomic"}))  # fmt: skip
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from mdr.emulator import faults, state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
-from mdr.emulator.registry import Op, register
+from mdr.emulator.registry import CHIPS, Op, register
 from mdr.emulator.semantics.access import (
     ATOMICS,
     LOADS,
@@ -195,7 +195,8 @@ for _name, _kind in LOADS.items():
 for _name, _store_kind in STORES.items():
     register(Op(f"buffer_store_{_name}", "MUBUF", _store, flags={"store": _store_kind, "vmem": "store", **_FLAGS}))
 for _name, _atomic_kind in ATOMICS.items():
-    register(Op(f"buffer_atomic_{_name}", "MUBUF", _atomic, exact=_atomic_kind.exact,
+    register(Op(f"buffer_atomic_{_name}", "MUBUF", _atomic,
+                chips=("gfx950",) if _name == "pk_add_bf16" else CHIPS, exact=_atomic_kind.exact,
                 flags={"atomic": _atomic_kind, "vmem": "atomic", **_FLAGS}))  # fmt: skip
 
 

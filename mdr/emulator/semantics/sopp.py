@@ -5,23 +5,27 @@ from __future__ import annotations
 from mdr.emulator import faults, state
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
-from mdr.emulator.registry import Op, family, register
+from mdr.emulator.registry import CHIPS, Op, family, register
 
 
 def _nothing(b: B) -> None:
     b.next()
 
 
+_NONE = "no effect: caches, priorities, messages and exceptions are not modelled"
 nop = family("SOPP", _nothing, drop=True)
 for _name in (
-    "s_nop", "s_waitcnt", "s_waitcnt_vmcnt", "s_waitcnt_expcnt", "s_waitcnt_lgkmcnt", "s_waitcnt_vscnt", "s_sendmsg",
-    "s_setprio", "s_sethalt", "s_icache_inv", "s_incperflevel", "s_decperflevel", "s_ttracedata",
-    "s_wakeup", "s_cbranch_cdbgsys", "s_cbranch_cdbguser",
+    "s_nop", "s_waitcnt", "s_sendmsg", "s_setprio", "s_sethalt", "s_icache_inv", "s_incperflevel", "s_decperflevel",
+    "s_ttracedata", "s_wakeup", "s_cbranch_cdbgsys", "s_cbranch_cdbguser",
     "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user", "s_dcache_inv", "s_dcache_wb", "s_dcache_inv_vol",
     "s_dcache_wb_vol", "s_dcache_discard", "s_dcache_discard_x2", "s_atc_probe", "s_atc_probe_buffer",
-    "buffer_inv", "buffer_wbl2", "buffer_wbinvl1", "buffer_wbinvl1_vol", "buffer_invl2",
 ):  # fmt: skip
-    nop(_name, exact="no effect: caches, priorities and messages are not modelled")
+    nop(_name, exact=_NONE)
+for _name, _chips in (
+    ("buffer_wbl2", CHIPS), ("buffer_inv", ("gfx942", "gfx950")),
+    ("buffer_wbinvl1", ("gfx90a",)), ("buffer_wbinvl1_vol", ("gfx90a",)), ("buffer_invl2", ("gfx90a",)),
+):  # fmt: skip
+    nop(_name, exact=_NONE, chips=_chips)
 
 
 # ---- ends of a wave's turn

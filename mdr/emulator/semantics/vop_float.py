@@ -61,10 +61,10 @@ def _fma(b: B, x: V, y: V, z: V) -> V:
 
 for _ty in ("f32", "f16", "f64"):
     vop3(f"v_fma_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma), keep_half=_ty == "f16")
-    vop2(f"v_fmac_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma), tied=True)
-for _ty in ("f32", "f16"):
-    vop2(f"v_fmaak_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma))
-    vop2(f"v_fmamk_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma))
+    if _ty != "f16":
+        vop2(f"v_fmac_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _with_nan(_fma), tied=True)
+vop2("v_fmaak_f32", "f32 <- f32, f32, f32", _with_nan(_fma), chips=("gfx942", "gfx950"))
+vop2("v_fmamk_f32", "f32 <- f32, f32, f32", _with_nan(_fma), chips=("gfx942", "gfx950"))
 
 
 def _mad(b: B, x: V, y: V, z: V) -> V:
