@@ -127,9 +127,13 @@ class Records(Sequence[Record]):
                 numbers.setdefault((template, len(arguments)), []).append(number)
         places: dict[int, tuple[Group, int]] = {}
         for (template, size), found in numbers.items():
-            sites = self._sites[template]
-            fields = len(sites[0].fields)
-            if size != 8 * (fields + len(sites[0].words)) or len(conversions(template)) != fields:
+            taken = len(conversions(template))
+            sites = tuple(
+                site
+                for site in self._sites[template]
+                if len(site.fields) == taken and size == 8 * (taken + len(site.words))
+            )
+            if not sites:
                 continue
             data = b"".join(self._messages[number][1] for number in found)
             quads = np.frombuffer(data, "<u8").reshape(len(found), -1)
@@ -203,7 +207,7 @@ def _split(
     grid: Size3,
     block: Size3,
 ) -> Iterator[Group]:
-    """Yield a group for each of the sites that share a format."""
+    """Yield a group for each of the sites that share a format and a size; ``site`` is in the same place in all."""
     if len(sites) == 1:
         yield Group(sites[0], template, numbers, quads, grid, block)
         return

@@ -150,6 +150,20 @@ def test_equal_texts_are_told_apart(tmp_path: Path, transport: str) -> None:
     assert frame.v1.tolist() == [7, 7, 8, 8]
 
 
+def test_equal_texts_of_different_kinds(tmp_path: Path) -> None:
+    """What leaves at its place has the pass behind its values, and so another size."""
+    body = """
+  ; @PRINT now if $tid == 1: f"{v0:d}"
+  ; @PRINT if $tid == 1: f"{v0:d}"
+  s_endpgm"""
+    launched, _ = built(tmp_path, kernel("k", body), "buffered")
+    found = launched.launch(grid=1, block=2, args=[]).records
+    assert [(record.directive, record.kind, record.lane, record.iteration) for record in found] == [
+        (0, "now", 1, 0),
+        (1, "print", 1, None),
+    ]
+
+
 def test_an_axis_that_the_kernel_does_not_receive(tmp_path: Path) -> None:
     launched, _ = built(tmp_path, kernel("k", '  ; @PRINT f"x"\n  s_endpgm'), "buffered")
     assert launched.launch(grid=2, block=1, args=[]).records[1].workgroup == (1, 0, 0)
