@@ -79,7 +79,8 @@ class Workspace:
         """Run a command of Bazel's."""
         whole: list[str | Path] = [self._bazel, f"--output_user_root={self._root}", "--host_jvm_args=-Xmx512m"]
         whole += ["--nohome_rc", command]
-        if command in ("build", "test", "query", "aquery"):
+        if command != "shutdown":
+            # The same for every command: another set would have the toolchain made anew.
             stubs = sorted({name.split("/")[0] for name in _STUBS})
             whole += [f"--override_repository={name}={self._stubs / name}" for name in stubs]
         if command in ("build", "test"):
@@ -99,8 +100,10 @@ class Workspace:
     def objects(self) -> dict[str, bytes]:
         """Return every code object: its bytes by <target>/<chip>/<variant>/<stem>.hsaco, from its package."""
         found = {}
-        for path in sorted(self.outputs().glob("*/bin/**/*.hsaco")):
-            found[str(path.relative_to(self.outputs())).split("/bin/", 1)[1]] = path.read_bytes()
+        top = self.outputs()
+        for path in sorted(top.glob("*/bin/**/*.hsaco")):
+            if ".runfiles/" not in str(path):
+                found[str(path.relative_to(top)).split("/bin/", 1)[1]] = path.read_bytes()
         return found
 
     def close(self) -> None:
