@@ -36,7 +36,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _selftest(options: argparse.Namespace) -> int:
-    from mdr.runtime.device import open_device
+    from mdr.runtime.devices import open_device
     from mdr.runtime.hip import Hip
 
     device = open_device(options.device)
@@ -66,7 +66,7 @@ def _case(
     """Build and run one case on both devices; return what is wrong, nothing if all is as expected."""
     from mdr import codeobject
     from mdr.build.pipeline import build_kernel
-    from mdr.runtime.device import Emulator
+    from mdr.runtime.emulated import Emulator
     from mdr.runtime.program import Code
     from mdr.runtime.spec import read_launches
 

@@ -14,7 +14,8 @@ from mdr.assembly.chips import chip_named
 from mdr.codeobject import CodeObject
 from mdr.diagnostics import MDRError
 from mdr.runtime import kernarg, schedules
-from mdr.runtime.device import Device, Options, open_device
+from mdr.runtime.device import Device, Options
+from mdr.runtime.devices import open_device
 from mdr.runtime.kernarg import Size3, Value
 from mdr.runtime.output import Output
 from mdr.runtime.records import Records

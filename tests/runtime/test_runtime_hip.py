@@ -16,7 +16,7 @@ from mdr.build.pipeline import build_kernel
 from mdr.cli.main import main
 from mdr.diagnostics import MDRError
 from mdr.runtime import Options
-from mdr.runtime.device import open_device
+from mdr.runtime.devices import open_device
 from mdr.runtime.hip import Hip
 from mdr.runtime.program import Code
 
