@@ -151,9 +151,14 @@ def test_equal_texts_are_told_apart(tmp_path: Path, transport: str) -> None:
 
 
 def test_equal_texts_of_different_kinds(tmp_path: Path) -> None:
-    """What leaves at its place has the pass behind its values, and so another size."""
+    """What leaves at its place in a loop has the pass behind its values, and so another size."""
     body = """
+  s_mov_b32 s6, 1
+.Lloop:
   ; @PRINT now if $tid == 1: f"{v0:d}"
+  s_sub_u32 s6, s6, 1
+  s_cmp_lg_u32 s6, 0
+  s_cbranch_scc1 .Lloop
   ; @PRINT if $tid == 1: f"{v0:d}"
   s_endpgm"""
     launched, _ = built(tmp_path, kernel("k", body), "buffered")
