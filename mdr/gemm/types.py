@@ -57,8 +57,10 @@ class ElementType:
     @property
     def dtype(self) -> np.dtype[Any]:
         """The numpy type of the storage: the type itself where numpy has it, else unsigned integers of its bits."""
-        known = {"f16": "<f2", "f32": "<f4", "f64": "<f8", "i32": "<i4", "i8": "i1", "u8": "u1"}
-        return np.dtype(known.get(self.name, "<u2" if self.bits == 16 else "u1"))
+        if (self.bits, self.exponent) in ((32, 8), (16, 5)):
+            return np.dtype(f"<f{self.bytes}")
+        size = max(1, self.bits // 8)
+        return np.dtype(f"<{'i' if self.signed and not self.is_float and self.bits >= 8 else 'u'}{size}")
 
     @property
     def limits(self) -> tuple[int, int]:

@@ -67,61 +67,57 @@ COMPUTE = {F16: F16, BF16: BF16, F32: F32, I8: I8, I4: I8, U4: I8, FP8: FP8, BF8
            BF8_FNUZ: BF8_FNUZ}  # fmt: skip
 """What a type is multiplied as: 4-bit integers are widened on their way to LDS."""
 
-_F8F6F4 = {FP8: 0, BF8: 1}
-"""Codes of the formats (CDNA4 ISA manual, "V_MFMA_F32_*_F8F6F4": CBSZ and BLGP)."""
+Pair = tuple[ElementType, ElementType]
+
+
+def _both(
+    names: tuple[str, str], k: int, size: int, operand: str, formats: tuple[int, int] | None = None
+) -> list[Instruction]:
+    """The instructions with 32x32 and 16x16 results; the smaller takes twice the K."""
+    large, small = names
+    return [Instruction(large, 32, k, size, operand, formats), Instruction(small, 16, 2 * k, size, operand, formats)]
+
+
+def _float8(kinds: tuple[ElementType, ElementType], wide: bool) -> dict[Pair, list[Instruction]]:
+    """All pairs of a chip's 8-bit floats. B is the first operand, and names say the types in that order."""
+    found = {}
+    for a in kinds:
+        for b in kinds:
+            of_b, of_a = (kind.name.removesuffix("_fnuz") for kind in (b, a))
+            items = _both((f"mfma.f32.32x32x16.{of_b}.{of_a}", f"mfma.f32.16x16x32.{of_b}.{of_a}"), 16, 8, "i64")
+            if wide:
+                # Formats by number: CDNA4 ISA manual, "V_MFMA_F32_*_F8F6F4", CBSZ and BLGP.
+                names = ("mfma.scale.f32.32x32x64.f8f6f4", "mfma.scale.f32.16x16x128.f8f6f4")
+                items = _both(names, 64, 32, "<8 x i32>", (kinds.index(a), kinds.index(b))) + items
+            found[a, b] = items
+    return found
+
+
+_COMMON: dict[Pair, list[Instruction]] = {
+    (F32, F32): _both(("mfma.f32.32x32x2f32", "mfma.f32.16x16x4f32"), 2, 4, "float"),
+    (F16, F16): _both(("mfma.f32.32x32x8f16", "mfma.f32.16x16x16f16"), 8, 8, "<4 x half>"),
+    (BF16, BF16): _both(("mfma.f32.32x32x8bf16.1k", "mfma.f32.16x16x16bf16.1k"), 8, 8, "<4 x i16>"),
+}
+_I8_942 = _both(("mfma.i32.32x32x16.i8", "mfma.i32.16x16x32.i8"), 16, 8, "i64")
+
+MFMA: dict[str, dict[Pair, list[Instruction]]] = {
+    "gfx90a": {**_COMMON, (I8, I8): _both(("mfma.i32.32x32x8i8", "mfma.i32.16x16x16i8"), 8, 4, "i32")},
+    "gfx942": {**_COMMON, (I8, I8): _I8_942, **_float8((FP8_FNUZ, BF8_FNUZ), wide=False)},
+    "gfx950": {
+        (F32, F32): _COMMON[F32, F32],
+        (F16, F16): _both(("mfma.f32.32x32x16.f16", "mfma.f32.16x16x32.f16"), 16, 16, "<8 x half>") + _COMMON[F16, F16],
+        (BF16, BF16): _both(("mfma.f32.32x32x16.bf16", "mfma.f32.16x16x32.bf16"), 16, 16, "<8 x bfloat>")
+        + _COMMON[BF16, BF16],
+        (I8, I8): _both(("mfma.i32.32x32x32.i8", "mfma.i32.16x16x64.i8"), 32, 16, "<4 x i32>") + _I8_942,
+        **_float8((FP8, BF8), wide=True),
+    },
+}
+"""Instructions by chip and the types that they take (LLVM IntrinsicsAMDGPU), those with the larger k first."""
 
 
 def instructions(chip: str, a: ElementType, b: ElementType) -> list[Instruction]:
-    """Return the MFMAs for computing with ``a`` and ``b`` on a chip, for each m those with a larger k first."""
-    if a is F32 and b is F32:
-        return [
-            Instruction("mfma.f32.32x32x2f32", 32, 2, 4, "float"),
-            Instruction("mfma.f32.16x16x4f32", 16, 4, 4, "float"),
-        ]
-    found: list[Instruction] = []
-    if a is b and a in (F16, BF16):
-        new, old = {F16: ("f16", "f16"), BF16: ("bf16", "bf16.1k")}[a]
-        if chip == "gfx950":
-            wide = vector(8, "half" if a is F16 else "bfloat")
-            found += [
-                Instruction(f"mfma.f32.32x32x16.{new}", 32, 16, 16, wide),
-                Instruction(f"mfma.f32.16x16x32.{new}", 16, 32, 16, wide),
-            ]
-        narrow = vector(4, "half" if a is F16 else "i16")
-        found += [
-            Instruction(f"mfma.f32.32x32x8{old}", 32, 8, 8, narrow),
-            Instruction(f"mfma.f32.16x16x16{old}", 16, 16, 8, narrow),
-        ]
-    elif a is b and a is I8:
-        if chip == "gfx950":
-            found += [
-                Instruction("mfma.i32.32x32x32.i8", 32, 32, 16, "<4 x i32>"),
-                Instruction("mfma.i32.16x16x64.i8", 16, 64, 16, "<4 x i32>"),
-            ]
-        if chip == "gfx90a":
-            found += [
-                Instruction("mfma.i32.32x32x8i8", 32, 8, 4, "i32"),
-                Instruction("mfma.i32.16x16x16i8", 16, 16, 4, "i32"),
-            ]
-        else:
-            found += [
-                Instruction("mfma.i32.32x32x16.i8", 32, 16, 8, "i64"),
-                Instruction("mfma.i32.16x16x32.i8", 16, 32, 8, "i64"),
-            ]
-    elif {a, b} <= ({FP8, BF8} if chip == "gfx950" else {FP8_FNUZ, BF8_FNUZ} if chip == "gfx942" else set()):
-        if chip == "gfx950":
-            codes = _F8F6F4[a], _F8F6F4[b]
-            found += [
-                Instruction("mfma.scale.f32.32x32x64.f8f6f4", 32, 64, 32, "<8 x i32>", codes),
-                Instruction("mfma.scale.f32.16x16x128.f8f6f4", 16, 128, 32, "<8 x i32>", codes),
-            ]
-        # B is the first operand, and the name says the types in that order.
-        kinds = ".".join(x.name.removesuffix("_fnuz") for x in (b, a))
-        found += [
-            Instruction(f"mfma.f32.32x32x16.{kinds}", 32, 16, 8, "i64"),
-            Instruction(f"mfma.f32.16x16x32.{kinds}", 16, 32, 8, "i64"),
-        ]
-    return found
+    """Return the MFMAs for computing with ``a`` and ``b`` on a chip; none if it has none."""
+    return MFMA[chip].get((a, b), [])
 
 
 def choose(candidates: list[Instruction], warp_tile: tuple[int, int], row_bytes: int) -> Instruction | None:
