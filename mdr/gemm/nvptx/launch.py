@@ -60,7 +60,7 @@ class Driver:
             self._lib = ctypes.CDLL("libcuda.so.1")
         except OSError as error:
             raise MDRError(
-                f"no CUDA driver: {error}", hint="build with --emit=cubin here and launch elsewhere"
+                f"no CUDA driver: {error}", hint="write PTX with -o FILE.ptx, and launch it where there is a GPU"
             ) from None
         self.call("cuInit", 0)
         context = ctypes.c_void_p()
