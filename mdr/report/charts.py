@@ -20,7 +20,7 @@ _TICKS = 8
 
 
 def timeline(waves: list[Track], colours: Mapping[str, int], unit: str) -> str:
-    """Draw a row a wave, a rectangle a section; times are across, in ``unit``."""
+    """Draw a row a wave, a rectangle a section; times are across, in ``unit``. ``waves`` has at least one."""
     shown = [track for track in waves if track.place is not None][:MOST_WAVES]
     if not shown:
         return (
@@ -43,28 +43,26 @@ def timeline(waves: list[Track], colours: Mapping[str, int], unit: str) -> str:
         rows.append(
             f'<div class="name">{name}</div><svg class="track" height="{height}" aria-label="wave {name}">{"".join(drawn)}</svg>'
         )
+    drawn_labels = {item.label for track in shown for item in track.slices}
     legend = "".join(
         f'<li><span class="swatch" style="background:var(--s{colour})"></span>{escape(label)}</li>'
         for label, colour in colours.items()
+        if label in drawn_labels
     )
     cut = f" The first {MOST_WAVES} of {len(waves)} waves are shown." if len(waves) > MOST_WAVES else ""
     return (
-        f'<ul class="legend">{legend}</ul><div class="controls"><label>zoom '
+        f'<div class="drawn"><ul class="legend">{legend}</ul><div class="controls"><label>zoom '
         '<input class="zoom" type="range" min="1" max="60" value="1" step="0.5"></label>'
         f'<span class="soft">Workgroup / wave on the left, {escape(unit)} across.{cut}</span></div>'
         '<div class="timeline" role="group" aria-label="Timeline of the sections by wave">'
         f'<div class="in">{"".join(rows)}</div></div>'
-        '<p class="status soft" aria-live="polite">Arrow keys go from section to section, + and - zoom.</p>'
+        '<p class="status soft" aria-live="polite">Arrow keys go from section to section, + and - zoom.</p></div>'
     )
 
 
-def histograms(waves: list[Track], colours: Mapping[str, int], unit: str) -> str:
-    """Draw for each section how many passages took how long."""
-    times: dict[str, list[int]] = {label: [] for label in colours}
-    for track in waves:
-        for item in track.slices:
-            times[item.label].append(item.ticks)
-    return f'<div class="histograms">{"".join(_histogram(k, v, colours[k], unit) for k, v in times.items() if v)}</div>'
+def histograms(times: Mapping[str, list[int]], colours: Mapping[str, int], unit: str) -> str:
+    """Draw for each section how many of its ``times`` were how long."""
+    return "".join(_histogram(label, found, colours[label], unit) for label, found in times.items())
 
 
 def _slice(item: Slice, wave: str, start: int, width: int, colour: int, unit: str, tab: int) -> str:

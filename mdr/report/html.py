@@ -9,10 +9,8 @@ from importlib.resources import files
 from typing import Any
 
 from mdr.demangle import demangle
-from mdr.report import charts, listing
-from mdr.report.timeline import tracks
-from mdr.report.timestamps import Section, longest, shares
-from mdr.report.wording import about_time, unit
+from mdr.report import listing
+from mdr.report.times import times
 
 MOST_RECORDS = 50_000
 """Lines of a launch that go into the page; the CSV of ``mdr run`` has all of them."""
@@ -88,47 +86,8 @@ def _launch(number: int, launch: dict[str, Any], sources: Mapping[str, str], *, 
     records = launch["records"][:MOST_RECORDS]
     return (
         f'<section class="launch" id="launch-{number}" data-launch="{number}" aria-label="Launch of {name}">{heading}'
-        f'<div class="facts">{listed}</div>{_times(launch)}{_sums(launch)}{_registers(launch)}'
+        f'<div class="facts">{listed}</div>{times(launch)}{_sums(launch)}{_registers(launch)}'
         f"{listing.source(records, sources)}{listing.prints(records, len(launch['records']))}</section>"
-    )
-
-
-def _times(launch: dict[str, Any]) -> str:
-    found = [Section(**{key: value for key, value in item.items() if key != "mean"}) for item in launch["sections"]]
-    waves = tracks(launch["records"])
-    if not found:
-        return (
-            '<h3>Sections</h3><p class="soft">No section was timed. '
-            'Put <code>; @TIMESTAMP_START label="part"</code> and <code>; @TIMESTAMP_END label="part" if $lane == 0:</code> '
-            "around what is to be.</p>"
-        )
-    colours = {item.label: index % charts.COLOURS for index, item in enumerate(found)}
-    return (
-        f'<h3>Sections</h3><div class="note" role="note">{escape(about_time(launch))}</div>'
-        f"{_sections(found, colours, unit(launch))}"
-        f"<h3>Timeline</h3>{charts.timeline(waves, colours, unit(launch))}"
-        f"<h3>Distribution of section times</h3>{charts.histograms(waves, colours, unit(launch))}"
-    )
-
-
-def _sections(found: list[Section], colours: Mapping[str, int], unit: str) -> str:
-    most = longest(found)
-    rows = []
-    for item, share in zip(found, shares(found), strict=True):
-        percent = f"{100 * share:.0f}%" if share is not None else ""
-        colour = f"background:var(--s{colours[item.label]})"
-        bar = f'<div class="bar" aria-hidden="true"><i style="width:{min(100, 100 * (share or 0)):.1f}%;{colour}"></i></div>'
-        tag = ' <span class="tag">bottleneck</span>' if item is most else ""
-        span = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
-        rows.append(
-            f'<tr><th scope="row"><span class="swatch" style="{colour}"></span>{escape(item.label)}{tag}</th>'
-            f'<td class="wide">{bar}</td><td class="num">{percent}</td><td class="num">{item.mean:.0f}</td>'
-            f'<td class="num">{span}</td><td class="num">{item.count}</td></tr>'
-        )
-    return (
-        '<div class="scroll" tabindex="0" role="region" aria-label="Sections"><table><thead><tr><th>section</th>'
-        f'<th>share of its time</th><th class="num">share</th><th class="num">mean, {unit}</th>'
-        f'<th class="num">range</th><th class="num">lines</th></tr></thead><tbody>{"".join(rows)}</tbody></table></div>'
     )
 
 

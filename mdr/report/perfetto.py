@@ -9,29 +9,32 @@ from __future__ import annotations
 from typing import Any
 
 from mdr.report.timeline import Track, tracks
+from mdr.report.timestamps import REALTIME, TICKS
 from mdr.report.wording import unit
 
 
 def trace(document: dict[str, Any]) -> dict[str, Any]:
     """Return the trace of ``mdr run --format json``'s document: a process a workgroup, a thread a wave, a slice a section.
 
-    A tick is shown as a microsecond. Sections that overlap without one lying in the other are put on a second thread.
+    A tick is shown as a microsecond; sections by another clock are in a process of their own. Sections that overlap without
+    one lying in the other are put on a second thread.
     """
     events: list[dict[str, Any]] = []
     process = 0
     several = len(document["launches"]) > 1
     for number, launch in enumerate(document["launches"], 1):
-        of_workgroup: dict[object, list[Track]] = {}
-        for track in tracks(launch["records"]):
-            of_workgroup.setdefault(track.place and track.place[0], []).append(track)
-        for workgroup, waves in of_workgroup.items():
+        of_workgroup: dict[tuple[str, object], list[Track]] = {}
+        for clock in (TICKS, REALTIME):
+            for track in tracks(launch["records"], clock):
+                of_workgroup.setdefault((clock, track.place and track.place[0]), []).append(track)
+        for (clock, workgroup), waves in of_workgroup.items():
             process += 1
             name = f"workgroup {_numbers(workgroup)}" if isinstance(workgroup, tuple) else "workgroup not known"
-            title = f"{f'launch {number}: ' if several else ''}{launch['kernel']}, {name} [{unit(launch)}]"
+            title = f"{f'launch {number}: ' if several else ''}{launch['kernel']}, {name} [{unit(launch, clock)}]"
             events += _named("process", process, None, title)
             for index, track in enumerate(waves):
                 events += _wave(process, 2 * index + 1, track)
-    units = sorted({unit(launch) for launch in document["launches"]})
+    units = sorted({unit(launch, "tick") for launch in document["launches"]})
     return {
         "traceEvents": events,
         "displayTimeUnit": "ms",

@@ -6,6 +6,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from mdr.report.timestamps import REALTIME, TICKS
+
 Place = tuple[tuple[int | None, ...], int]
 """Workgroup (x, y, z) and the wave in it."""
 
@@ -46,31 +48,42 @@ class Track:
         return 1 + max((item.depth for item in self.slices), default=0)
 
 
-def tracks(records: Iterable[dict[str, Any]]) -> list[Track]:
-    """Return the waves that timed a section, in order. ``records`` are a launch's in the JSON of ``mdr run``.
+def tracks(records: Iterable[dict[str, Any]], clock: str = TICKS) -> list[Track]:
+    """Return the waves that timed a section by ``clock``, in order. ``records`` are a launch's in the JSON of ``mdr run``.
 
-    The counter belongs to the wave, so lanes that say the same are one slice.
+    The clock belongs to the wave, so lanes that say the same are one slice. A section that is timed at every pass of a loop
+    has no start: it has `times`, and no slice.
     """
-    found: dict[Place | None, dict[tuple[Any, ...], int]] = {}
+    found: dict[Place | None, list[Slice]] = {}
+    for passage, lanes in _passages(records, clock).items():
+        place, label, start, ticks, file, line, iteration = passage
+        if start is not None:
+            found.setdefault(place, []).append(Slice(label, start, ticks, lanes, file, line, iteration))
+    return [Track(place, _stacked(found[place])) for place in sorted(found, key=_order)]
+
+
+def times(records: Iterable[dict[str, Any]], clock: str = TICKS) -> dict[str, list[int]]:
+    """Return how long each passage of a wave took, by the section's label; of all passes of a loop together."""
+    found: dict[str, list[int]] = {}
+    for _, label, _, ticks, *_ in _passages(records, clock):
+        found.setdefault(label, []).append(ticks)
+    return found
+
+
+def _passages(records: Iterable[dict[str, Any]], clock: str) -> dict[tuple[Any, ...], int]:
+    """Return the passages that lines tell of, and how many lanes told each."""
+    found: dict[tuple[Any, ...], int] = {}
     for record in records:
         values = {item["name"]: item["value"] for item in record["values"]}
-        if record["label"] is None or "start" not in values or "elapsed" not in values:
+        if record["kind"] != "timestamp" or (REALTIME if f" {REALTIME}" in record["text"] else TICKS) != clock:
             continue
         place = None
         if record["workgroup"] is not None and record["wave"] is not None:
             place = (tuple(record["workgroup"]), record["wave"])
         where = (record["file"], record["line"], record["iteration"])
-        key = (record["label"], values["start"], values["elapsed"], *where)
-        lanes = found.setdefault(place, {})
-        lanes[key] = lanes.get(key, 0) + 1
-    out = []
-    for place in sorted(found, key=_order):
-        slices = [
-            Slice(label, start, ticks, lanes, file, line, iteration)
-            for (label, start, ticks, file, line, iteration), lanes in found[place].items()
-        ]
-        out.append(Track(place, _stacked(slices)))
-    return out
+        key = (place, record["label"], values.get("start"), values["elapsed"], *where)
+        found[key] = found.get(key, 0) + 1
+    return found
 
 
 def _order(place: Place | None) -> tuple[int, ...]:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from mdr.report.timestamps import TICKS
+
 
 def is_model(launch: dict[str, Any]) -> bool:
     """Tell whether a launch's ticks are those of the emulator's model."""
     return launch.get("device") == "emulator"
 
 
-def unit(launch: dict[str, Any]) -> str:
-    """Return what a launch's times are counted in."""
-    return "ticks of the emulator's model" if is_model(launch) else "ticks"
+def unit(launch: dict[str, Any], clock: str = TICKS) -> str:
+    """Return what times that a launch took by ``clock`` are counted in."""
+    return f"{clock} of the emulator's model" if is_model(launch) else clock
 
 
 def about_time(launch: dict[str, Any]) -> str:

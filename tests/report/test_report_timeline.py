@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mdr.report.perfetto import trace
-from mdr.report.timeline import tracks
+from mdr.report.timeline import times, tracks
 
 
 def line(
@@ -73,10 +73,26 @@ def test_sections_inside_others_lie_below() -> None:
 
 
 def test_lines_that_time_nothing_are_left_out() -> None:
-    other = line("load", 0, 1) | {"label": None}
-    lost = line("load", 0, 1)
-    lost["values"] = lost["values"][:1]
-    assert tracks([other, lost]) == []
+    count = line("load", 0, 1) | {"kind": "count"}
+    looped = line("load", 0, 70)
+    looped["values"] = looped["values"][:1]
+    assert tracks([count, looped]) == []
+    assert times([count, looped, looped]) == {"load": [70]}
+
+
+def test_clocks_are_kept_apart() -> None:
+    real = line("all", 5, 9)
+    real["text"] = "[Timestamp all] elapsed = 9 realtime ticks"
+    records = [line("part", 100, 200), real]
+    assert [[item.label for item in track.slices] for track in tracks(records)] == [["part"]]
+    assert [[item.label for item in track.slices] for track in tracks(records, "realtime ticks")] == [["all"]]
+    made = trace(document(*records))
+    assert [(item["pid"], item["name"]) for item in made["traceEvents"] if item["ph"] == "X"] == [
+        (1, "part"),
+        (2, "all"),
+    ]
+    titles = [item["args"]["name"] for item in made["traceEvents"] if item["name"] == "process_name"]
+    assert titles[1] == "k, workgroup 0,0,? [realtime ticks of the emulator's model]"
 
 
 passages = st.lists(st.tuples(st.integers(0, 30), st.integers(0, 30)), max_size=12)

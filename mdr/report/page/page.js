@@ -6,17 +6,16 @@ const data = JSON.parse(document.getElementById("data").textContent);
 
 for (const section of document.querySelectorAll("section.launch")) {
   const launch = data[Number(section.dataset.launch)];
-  timeline(section);
+  section.querySelectorAll(".drawn").forEach(timeline);
   prints(section, launch.records);
   source(section, launch.records);
 }
 
-function timeline(section) {
-  const view = section.querySelector(".timeline");
-  if (!view) return;
+function timeline(drawn) {
+  const view = drawn.querySelector(".timeline");
   const inner = view.querySelector(".in");
-  const zoom = section.querySelector(".zoom");
-  const status = section.querySelector(".status");
+  const zoom = drawn.querySelector(".zoom");
+  const status = drawn.querySelector(".status");
   const slices = [...view.querySelectorAll(".slice")];
   const rows = [...view.querySelectorAll("svg.track")].map((row) => [...row.querySelectorAll(".slice")]);
   const first = status.textContent;
