@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -10,7 +11,7 @@ from mdr.cli.boundary import OK, USAGE_ERROR, counted, guarded, note
 
 _DESCRIPTION = """\
 Writes a Ninja file that builds the same code objects as scons does with the same NAME=VALUE words: debug, chip, printf,
-kernels, settings and build (scons -h). Run it from here: ninja -f FILE. It writes itself anew when kernels come and go.
+kernels, settings and build (scons -h). Ninja is run from the same folder: ninja -f FILE. It writes itself anew when kernels come and go.
 """
 _OTHERS = ("engine", "explain", "verbose")
 
@@ -24,13 +25,15 @@ def main(arguments: Sequence[str]) -> int:
         "variables", metavar="NAME=VALUE", nargs="*", help="as for scons, such as chip=gfx942 debug=all"
     )
     parser.add_argument("--out", default="build.ninja", metavar="FILE", help="where it is written (build.ninja)")
+    parser.add_argument("-C", default=".", metavar="DIR", dest="folder", help="go there first, as Ninja will have to")
     options = parser.parse_args(arguments)
-    return guarded(lambda: _write(options, arguments))
+    return guarded(lambda: _write(options))
 
 
-def _write(options: argparse.Namespace, arguments: Sequence[str]) -> int:
+def _write(options: argparse.Namespace) -> int:
     from mdr.build import settings, standalone
 
+    os.chdir(options.folder)
     pairs = dict(word.partition("=")[::2] for word in options.variables)
     try:
         for name in pairs:
@@ -40,6 +43,6 @@ def _write(options: argparse.Namespace, arguments: Sequence[str]) -> int:
     except settings.UsageError as error:
         print(error, file=sys.stderr)
         return USAGE_ERROR
-    count = standalone.write(chosen, options.out, ["ninja", *arguments])
+    count = standalone.write(chosen, options.out, ["ninja", *options.variables, "--out", options.out])
     note(f"{options.out}: {counted(count, 'code object')}")
     return OK

@@ -3,12 +3,12 @@
 # MDR_PYTHON (cache, or environment): that Python. Without it, the one that ./bootstrap made in the checkout around this
 # file, else the `mdr` on PATH.
 
-set(_mdr_checkout "${CMAKE_CURRENT_LIST_DIR}/../..")
+get_filename_component(_mdr_checkout "${CMAKE_CURRENT_LIST_DIR}/../.." REALPATH)
 if(NOT MDR_PYTHON AND DEFINED ENV{MDR_PYTHON})
   set(MDR_PYTHON "$ENV{MDR_PYTHON}")
 endif()
 if(NOT MDR_PYTHON AND EXISTS "${_mdr_checkout}/.venv/bin/python")
-  get_filename_component(MDR_PYTHON "${_mdr_checkout}/.venv/bin/python" ABSOLUTE)
+  set(MDR_PYTHON "${_mdr_checkout}/.venv/bin/python")
 endif()
 if(NOT MDR_PYTHON)
   find_program(_mdr_command mdr NO_CACHE)

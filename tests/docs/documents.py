@@ -28,7 +28,7 @@ from mdr.build import settings, toolchain
 from mdr.directives import parse
 
 ROOT = Path(__file__).resolve().parents[2]
-CHECKOUT = ("SConstruct", "bench", "mdr", "pyproject.toml", "site_scons", "testcases", "tests")
+CHECKOUT = ("SConstruct", "bench", "mdr", "pyproject.toml", "rules", "site_scons", "testcases", "tests")
 """What the folder that examples run in shares with a checkout."""
 
 OWN_TESTS = {"mdr", "error", "timestamps", "ebnf"}

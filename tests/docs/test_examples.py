@@ -22,8 +22,8 @@ from documents import (
 from mdr.build.pipeline import build_kernel
 
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
-OWN_PAGES = {"launch.md", "lift.md", "check.md"}
-"""Pages whose every block other tests carry out (tests/runtime, tests/lift, tests/checks)."""
+OWN_PAGES = {"bazel.md", "launch.md", "lift.md", "check.md"}
+"""Pages whose every block other tests carry out (tests/rules, tests/runtime, tests/lift, tests/checks)."""
 
 _LINK = re.compile(r"\]\(([^)\s]+)\)")
 

@@ -14,7 +14,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 RULES = ROOT / "rules"
 
-sys.path.insert(0, str(ROOT / "tests" / "build"))  # trees.py: the kernels that the build's own tests use
+# trees.py: the kernels that the build's own tests use; documents.py: the pages.
+sys.path[:0] = [str(ROOT / "tests" / "build"), str(ROOT / "tests" / "docs")]
 
 _STEP = re.compile(r"^\[[ \d/%]+\] ([\w-]+) (\S+) \[(\w+) (\w+)\]$", re.MULTILINE)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -9,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from bazels import Workspace, bazels, version
-from foreign import RULES
+from documents import read_blocks
+from foreign import ROOT, RULES
 from trees import instructions, kernel
 
 pytestmark = pytest.mark.slow
@@ -95,6 +97,25 @@ def test_variants_and_chips_stand_side_by_side(workspace: Workspace) -> None:
     strategies = ["--spawn_strategy=sandboxed", *(f"--strategy=Mdr{name}=sandboxed" for name in names)]
     workspace.build("//kernels:both", "--@mdr//:chip=gfx950,gfx90a", *strategies)
     assert workspace.objects() == first
+
+
+def test_the_page(workspace: Workspace) -> None:
+    """Everything on docs/bazel.md is carried out."""
+    shutil.copytree(ROOT / "testcases" / "test_01_vector_add", workspace.folder / "kernels")
+    (workspace.folder / "kernels" / "kernel.s").rename(workspace.folder / "kernels" / "vector_add.s")
+    workspace.write("kernels/common.inc", "")
+    (workspace.folder / "mdr").symlink_to(ROOT)
+    for block in read_blocks(ROOT / "docs" / "bazel.md"):
+        if block.kind == "bazel":
+            for line in block.lines:
+                _, command, *words = shlex.split(line)
+                workspace.bazel(command, *words)
+        else:
+            workspace.write(block.options["file"], "\n".join([*block.lines, ""]))
+    assert {path.split("/", 2)[2] for path in workspace.objects()} == {
+        f"{chip}/{variant}/vector_add.hsaco"
+        for chip, variant in (("gfx950", "debug"), ("gfx942", "debug"), ("gfx950", "release"))
+    }
 
 
 def test_an_include_that_is_not_declared(workspace: Workspace) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+import shutil
 import sys
 from pathlib import Path
 
 import pytest
-from foreign import Done, objects, programs, run
+from foreign import RULES, Done, objects, programs, run
 from trees import instructions, kernel
 
 NINJA = programs("ninja")[0]
@@ -84,3 +85,23 @@ def test_mistakes(folder: Folder) -> None:
     assert (told.status, "kernels.toml:2:1: error:" in told.output) == (1, True)
     folder.write("SConscript", "")
     assert "only scons reads this file" in folder.mdr(fails=True).output
+
+
+@pytest.mark.slow
+def test_the_meson_example(tmp_path: Path) -> None:
+    mesons = programs("meson")
+    if not mesons:
+        pytest.skip("there is no meson here")
+    source = tmp_path / "project"
+    shutil.copytree(RULES / "meson", source)
+    run([mesons[0], "setup", tmp_path / "build", source], tmp_path)
+    run([NINJA, "-C", tmp_path / "build"], tmp_path)
+    made = objects(tmp_path / "build" / "kernels")
+    assert set(made) == {
+        f"gfx950/{variant}/kernels/{name}.hsaco" for variant in ("debug", "release") for name in ("saxpy", "scale")
+    }
+    edited = source / "kernels" / "scale.s"
+    edited.write_text(edited.read_text().replace("s_endpgm", "s_nop 0\n        s_endpgm"))
+    run([NINJA, "-C", tmp_path / "build"], tmp_path)
+    now = objects(tmp_path / "build" / "kernels")
+    assert [path for path in made if now[path] != made[path]] == [path for path in made if path.endswith("scale.hsaco")]
