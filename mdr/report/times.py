@@ -22,17 +22,20 @@ def times(launch: dict[str, Any]) -> str:
         )
     colours = {item.label: index % charts.COLOURS for index, item in enumerate(found)}
     drawn, spread = [], []
+    placed: set[str] = set()
     for clock in (TICKS, REALTIME):
         counted = unit(launch, clock)
         if waves := timeline.tracks(launch["records"], clock):
             drawn.append(charts.timeline(waves, colours, counted))
+            placed |= {item.label for track in waves for item in track.slices}
         spread.append(charts.histograms(timeline.times(launch["records"], clock), colours, counted))
-    lines = "".join(drawn) or (
-        '<p class="soft">Sections that are timed at every pass of a loop have no place in a timeline.</p>'
-    )
+    absent = [escape(item.label) for item in found if item.label not in placed]
+    if absent:
+        why = "it is timed at every pass of a loop" if len(absent) == 1 else "they are timed at every pass of a loop"
+        drawn.append(f'<p class="soft">Not here: {", ".join(absent)}; {why}.</p>')
     return (
         f'<h3>Sections</h3><div class="note" role="note">{escape(about_time(launch))}</div>'
-        f"{_sections(found, colours, launch)}<h3>Timeline</h3>{lines}"
+        f"{_sections(found, colours, launch)}<h3>Timeline</h3>{''.join(drawn)}"
         f'<h3>Distribution of section times</h3><div class="histograms">{"".join(spread)}</div>'
     )
 
@@ -44,7 +47,11 @@ def _sections(found: list[Section], colours: Mapping[str, int], launch: dict[str
     for item, share in zip(found, shares(found), strict=True):
         percent = f"{100 * share:.0f}%" if share is not None else ""
         colour = f"background:var(--s{colours[item.label]})"
-        bar = f'<div class="bar" aria-hidden="true"><i style="width:{min(100, 100 * (share or 0)):.1f}%;{colour}"></i></div>'
+        bar = ""
+        if share is not None:
+            bar = (
+                f'<div class="bar" aria-hidden="true"><i style="width:{min(100, 100 * share):.1f}%;{colour}"></i></div>'
+            )
         tag = ' <span class="tag">bottleneck</span>' if item is most else ""
         span = f"{item.least}" if item.least == item.most else f"{item.least} to {item.most}"
         of_waves = " / ".join(str(ticks) for ticks in ranks.get((item.label, item.unit), {}).values())
@@ -52,7 +59,7 @@ def _sections(found: list[Section], colours: Mapping[str, int], launch: dict[str
             f'<tr><th scope="row"><span class="swatch" style="{colour}"></span>{escape(item.label)}{tag}</th>'
             f'<td class="wide">{bar}</td><td class="num">{percent}</td><td class="num">{item.mean:.0f}</td>'
             f'<td class="num">{span}</td><td class="num">{of_waves}</td><td class="num">{item.count}</td>'
-            f"<td>{escape(unit(launch, item.unit))}</td></tr>"
+            f'<td class="unit">{escape(unit(launch, item.unit))}</td></tr>'
         )
     return (
         '<div class="scroll" tabindex="0" role="region" aria-label="Sections"><table><thead><tr><th>section</th>'

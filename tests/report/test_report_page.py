@@ -319,3 +319,19 @@ def test_pictures_can_be_taken(tmp_path: Path) -> None:
     ]
     assert all(picture.startswith(b"\x89PNG") and len(picture) > 20_000 for picture in pictures)
     assert pictures[0] != pictures[1]
+
+
+def test_sections_of_loops_and_of_another_clock() -> None:
+    looped, real = line("loop", 0, 70), line("real", 3, 9)
+    looped["values"] = looped["values"][:1]
+    real["text"] = "[Timestamp real] elapsed = 9 realtime ticks"
+    found = [section("loop", 70), section("part", 5), section("real", 9) | {"unit": "realtime ticks"}]
+    ranks = {"50": 5, "90": 6, "99": 7}
+    waves = [{"label": "part", "unit": "ticks", "percentiles": ranks}]
+    made = page(document(records=[looped, line("part", 1, 5), real], sections=found, waves=waves), {})
+    text = " ".join(Outline(made).text)
+    assert made.count('class="timeline"') == 2
+    assert "Not here: loop; it is timed at every pass of a loop." in text
+    assert "realtime ticks of the emulator's model" in text
+    assert "5 / 6 / 7" in text
+    assert "all 1 took 70" in text
