@@ -128,6 +128,17 @@ def timings(tiles: bool) -> Iterator[Group]:
             yield Group(f"{name} {shape[0]}x{shape[1]}x{shape[2]}", True, tuple(entries))
 
 
+def layouts() -> Iterator[Group]:
+    """The other layouts at one size."""
+    problem = Problem(4096, 4096, 4096)
+    for layout in (Layout.NN, Layout.TN, Layout.TT):
+        entries = []
+        for label, steps in (("plain pdl", ()), ("bias+relu pdl", FUSED)):
+            gemm = typed("f16", layout=layout, epilogue=steps)
+            entries.append(Entry(label, gemm, dependent(choose(gemm, TARGET, problem)), problem))
+        yield Group(f"f16 4096x4096x4096 {layout.value}", True, tuple(entries))
+
+
 def _other_tiles(gemm: Gemm, problem: Problem) -> Iterator[Entry]:
     small = problem.m <= 64
     if small:
@@ -184,7 +195,7 @@ def checks() -> Iterator[Group]:
         others.append(_check("two blocks", typed(name), (64, 128), resident=2))
         many = Problem(2000, 3000, 400)
         for label, tile, pipeline in (
-            ("together", (128, 256), "together"), ("turns", (128, 128), "pingpong"), 
+            ("together", (128, 256), "together"), ("turns", (128, 128), "pingpong"),
         ):  # fmt: skip
             for steps_here in ((), (Alpha(), BetaC(), Bias(), Relu())):
                 entry = _check(
@@ -232,7 +243,7 @@ def _mma_checks(name: str) -> Iterator[Entry]:
 
 def groups(only: str, tiles: bool) -> list[Group]:
     """Every group whose name has ``only`` in it."""
-    return [group for group in (*checks(), *timings(tiles)) if only in group.name]
+    return [group for group in (*checks(), *timings(tiles), *layouts()) if only in group.name]
 
 
 # ---- build
@@ -340,15 +351,23 @@ class Worker:
         self.clock(group, calls)
 
     def inputs(self, entry: Entry) -> dict[str, Any]:
-        """Normal inputs in layout NT, and float64 results."""
+        """Normal inputs, the matrices as PyTorch sees them (a, b), and float64 results."""
         torch, p = self.torch, entry.problem
         kind = torch.float16 if entry.gemm.a.name == "f16" else torch.bfloat16
 
         def fresh(*shape: int) -> Any:
             return torch.randn(shape, device="cuda").to(kind)
 
-        data = {"A": fresh(p.m, p.k), "B": fresh(p.n, p.k), "bias": fresh(p.n), "D": fresh(p.m, p.n)}
-        data["product"] = data["A"].double() @ data["B"].double().t()
+        layout = entry.gemm.layout
+        data = {
+            "A": fresh(p.m, p.k) if layout.a_along_k else fresh(p.k, p.m),
+            "B": fresh(p.n, p.k) if layout.b_along_k else fresh(p.k, p.n),
+            "bias": fresh(p.n),
+            "D": fresh(p.m, p.n),
+        }
+        data["a"] = data["A"] if layout.a_along_k else data["A"].t()
+        data["b"] = data["B"].t() if layout.b_along_k else data["B"]
+        data["product"] = data["a"].double() @ data["b"].double()
         data["fused"] = torch.relu(data["product"] + data["bias"].double())
         return data
 
@@ -379,7 +398,7 @@ class Worker:
     # ---- cuBLAS and the clock
 
     def library(self, data: dict[str, Any]) -> dict[str, Callable[[], Any]]:
-        torch, a, b, d, bias = self.torch, data["A"], data["B"].t(), data["D"], data["bias"]
+        torch, a, b, d, bias = self.torch, data["a"], data["b"], data["D"], data["bias"]
         return {
             "cublas": lambda: torch.matmul(a, b, out=d),
             "addmm+relu_": lambda: torch.addmm(bias, a, b, out=d).relu_(),
