@@ -178,15 +178,15 @@ def test_an_axis_that_the_kernel_does_not_receive(tmp_path: Path) -> None:
 
 def test_a_full_kernel_says_what_is_left_out(tmp_path: Path) -> None:
     """What tells lines apart is kept where it costs nothing: here it would cost a wave."""
-    text = kernel("k", '  v_mov_b32 v125, 5\n  ; @PRINT f"{v125:d}"\n  s_endpgm')
+    text = kernel("k", '  v_mov_b32 v125, 5\n  ; @PRINT f"{v125:d}"\n  ; @PRINT f"{v125:d}"\n  s_endpgm')
     text = text.replace("next_free_vgpr 8", "next_free_vgpr 126").replace("accum_offset 8", "accum_offset 128")
     launched, log = built(tmp_path, text, "buffered")
     assert "VGPRs 126 -> 128, SGPRs 16 -> 64, occupancy 4 -> 4 waves" in log
     assert "k: no VGPR is free for it: records do not say which workgroup, wave and lane a line comes from" in log
     result = launched.launch(grid=1, block=2, args=[])
-    assert [(record.workgroup, record.wave, record.lane) for record in result.records] == [(None, None, None)] * 2
-    assert [record.values[0].value for record in result.records] == [5, 5]
-    assert result.frame().lane.tolist() == [-1, -1]
+    assert [(record.workgroup, record.wave, record.lane) for record in result.records] == [(None, None, None)] * 4
+    assert [(record.directive, record.values[0].value) for record in result.records] == [(0, 5), (0, 5), (1, 5), (1, 5)]
+    assert result.frame().lane.tolist() == [-1] * 4
 
 
 def test_a_table_of_lines_with_different_values(tmp_path: Path) -> None:
