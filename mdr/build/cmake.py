@@ -15,10 +15,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from mdr.build.nodes import Kernel, Node
+    from mdr.build.toolchain import Toolchain
 
 POOL = "mdr_heavy"
 """The job pool of memory-hungry stages, for the Ninja generators."""
 
+_ESCAPES = str.maketrans({char: f"\\{char}" for char in '"\\$;'})
 _APART = "name them apart, or give each a target of its own"
 _CMAKE = '"${CMAKE_COMMAND}" -E'
 
@@ -36,6 +38,8 @@ class Commands:
         self._stamp = f"{build}/made-from"
         self._again = f"{build}/again"
         self._shared: set[str] = set()
+        self._folders: set[str] = set()
+        self._tools: dict[tuple[str, str, str], Toolchain] = {}
         self._texts: list[str] = []
         self._made_from: dict[str, None] = {}
         self._watched: dict[str, None] = {}
@@ -47,21 +51,30 @@ class Commands:
         preparation = kernels.preparation(kernel.source)
         for chip in kernel.chips:
             for variant in kernel.variants:
-                tools = toolchain.for_variant(chip, variant, preparations=(preparation,))
-                self._made_from[versions(variant, tools, preparation)] = None
-                self._watched.update(dict.fromkeys(tool.path for tool in tools.values()))
+                tools = self._tools_for(chip, variant, preparation)
                 for node in nodes.expand(kernel, chip, variant, tools, self._build, preparation=preparation):
                     if node.kernel is None:
                         if node.writes[0] in self._shared:
                             continue
                         self._shared.add(node.writes[0])
-                    # Make does not create folders for what it makes.
-                    os.makedirs(os.path.dirname(node.writes[0]), exist_ok=True)
+                    folder = os.path.dirname(node.writes[0])
+                    if folder not in self._folders:
+                        # Make does not create folders for what it makes.
+                        os.makedirs(folder, exist_ok=True)
+                        self._folders.add(folder)
                     self._texts.append("".join(self._command(node, kernel, preparation)))
                 path = nodes.stem_path(self._build, kernel, chip, variant) + graph.HSACO
                 if path in self._objects:
                     raise MDRError(f"two sources would both be built to {path}: {kernel.source} is one", hint=_APART)
                 self._objects[path] = None
+
+    def _tools_for(self, chip: str, variant: str, preparation: str) -> Toolchain:
+        use = (chip, variant, preparation)
+        if use not in self._tools:
+            tools = self._tools[use] = toolchain.for_variant(chip, variant, preparations=(preparation,))
+            self._made_from[versions(variant, tools, preparation)] = None
+            self._watched.update(dict.fromkeys(tool.path for tool in tools.values()))
+        return self._tools[use]
 
     def _command(self, node: Node, kernel: Kernel, preparation: str) -> Iterator[str]:
         yield f"add_custom_command(\n  OUTPUT {_words(node.writes)}\n"
@@ -116,4 +129,4 @@ class Commands:
 
 def _words(words: Sequence[str]) -> str:
     """Return words as arguments of a CMake command: quoted, with nothing in them that CMake would replace."""
-    return " ".join('"' + "".join(f"\\{char}" if char in '"\\$;' else char for char in word) + '"' for word in words)
+    return " ".join(f'"{word.translate(_ESCAPES)}"' for word in words)

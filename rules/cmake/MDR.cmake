@@ -8,7 +8,7 @@
 #
 # They need MDR_PYTHON, which find_package(MDR) sets.
 
-cmake_minimum_required(VERSION 3.20...3.31)
+cmake_policy(VERSION 3.20...3.31)
 include_guard(GLOBAL)
 
 set(_MDR_DIR "${CMAKE_CURRENT_LIST_DIR}")
