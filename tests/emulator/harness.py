@@ -15,6 +15,11 @@ from typing import Any
 import numpy as np
 
 from mdr import codeobject, emulator
+from mdr.emulator.operands import parse
+
+
+RECORD = os.environ.get("MDR_TEST_RECORD", "")
+"""A file to which the names of the instructions of all kernels launched here are appended."""
 
 
 @cache
@@ -101,4 +106,7 @@ def launch(
         else:
             packed += struct.pack("<i", value)
     program = emulator.Program(code, name)
+    if RECORD:
+        with open(RECORD, "a") as file:
+            file.writelines(f"{parse(i.text).name}\n" for i in program.instructions if i.text)
     return emulator.run(program, grid, block, packed.ljust(256, b"\0"), memory, **options)

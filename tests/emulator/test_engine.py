@@ -291,8 +291,8 @@ def test_jump_to_nowhere() -> None:
 
 
 def test_unknown_instruction_is_named() -> None:
-    with pytest.raises(MDRError, match=r"cannot emulate s_dcache_discard.*gfx90a"):
-        launch(build(kernel("s_dcache_discard s[2:3], 0x0"), "gfx90a"))
+    with pytest.raises(MDRError, match=r"cannot emulate s_cbranch_join.*gfx90a"):
+        launch(build(kernel("s_cbranch_join s2"), "gfx90a"))
 
 
 def test_block_beyond_the_kernels_limit() -> None:

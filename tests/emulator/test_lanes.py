@@ -286,6 +286,7 @@ s_mov_b32 s20, 11
 s_mov_b32 s21, 22
 s_mov_b64 s[22:23], 77
 s_mov_b32 m0, 2
+s_nop 0
 s_movrels_b64 s[12:13], s[20:21]
 s_movreld_b32 s20, s21
 s_movrels_b32 s14, s20

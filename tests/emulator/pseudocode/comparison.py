@@ -93,11 +93,18 @@ EXCLUDED = {
     ),
     "prose only": ("s_waitcnt", "s_trap", "s_nop", "s_sleep", "s_cbranch_cdbgsys", "s_cbranch_cdbguser",
                    "s_cbranch_cdbgsys_or_user", "s_cbranch_cdbgsys_and_user"),
+    "conversions that the text only names": tuple(
+        f"{stem}_{way}_format_{form}"
+        for stem in ("buffer", "tbuffer") for way in ("load", "store")
+        for form in ("x", "xy", "xyz", "xyzw", "d16_x", "d16_xy", "d16_xyz", "d16_xyzw", "d16_hi_x")
+        if (stem, form) != ("tbuffer", "d16_hi_x")
+    ),
     "operands under other names than elsewhere": ("ds_condxchg32_rtn_b64",),
 }  # fmt: skip
 """Instructions that have pseudocode and are not compared with it, by what it would need."""
 FAMILIES_NOT_COMPARED = {
     "MFMA": "one line of prose, D = A * B + C",
+    "SMFMAC": "one line of prose",
     "SCRATCH": "private addresses are the emulator's own",
 }
 """Families that have pseudocode and are not compared with it."""
