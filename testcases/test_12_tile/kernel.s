@@ -34,7 +34,7 @@ product:
 
         v_lshlrev_b32_e32 v2, 8, v2             ; four rows of C are 256 bytes
         v_lshl_add_u32 v2, v1, 2, v2
-        s_nop 7
+        s_nop 8                                 ; gfx90a wants 11 wait states behind the product
         .set    row, 0
         .rept   4
         v_accvgpr_read_b32 v3, a[row]
