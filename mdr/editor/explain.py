@@ -42,7 +42,7 @@ def explain(comment: Comment, offset: int, symbols: Mapping[str, int], chip: str
         directive = None
     for match in _WORD.finditer(text):
         if match.start() <= offset < match.end():
-            known = _known(match[0], called=text[match.end() : match.end() + 1] == "(")
+            known = _known(match[0], text[match.end() : match.end() + 1])
             if known:
                 return Explanation(f"`{match[0]}`: {known}", match.start(), len(match[0]))
     if directive is None:
@@ -57,13 +57,13 @@ def explain(comment: Comment, offset: int, symbols: Mapping[str, int], chip: str
     return whole
 
 
-def _known(word: str, *, called: bool) -> str | None:
+def _known(word: str, behind: str) -> str | None:
     if word.startswith("@"):
         return words.DIRECTIVES.get(word)
     if word.startswith("$"):
         said = words.BUILT_INS.get(word)
         return said and f"{said}; i32"
-    return words.FUNCTION_WORDS.get(word) if called else None
+    return {"(": words.FUNCTION_WORDS, "[": words.MEMORY}.get(behind, {}).get(word)
 
 
 def _register(node: tree.Register) -> str:
@@ -109,7 +109,7 @@ def choices(comment: Comment, offset: int, lines: Sequence[str], line: int, symb
     ]
     found += _built_ins(start)
     found += [Choice(name, said, "register", start) for name, said in words.SPECIAL.items()]
-    found += [Choice(name, said, "function", start) for name, said in words.FUNCTION_WORDS.items()]
+    found += [Choice(name, said, "function", start) for name, said in (words.FUNCTION_WORDS | words.MEMORY).items()]
     if before[:start].count("[") > before[:start].count("]"):
         found = [Choice(name, f"symbol, {value}", "option", start) for name, value in symbols.items()]
     return found

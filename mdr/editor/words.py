@@ -7,6 +7,7 @@ from mdr.directives.tree import READINGS
 
 DIRECTIVES = {
     "@PRINT": "prints a line for each lane that comes here and meets the condition",
+    "@TILE": "prints the result of a matrix instruction as the matrix that it is",
     "@TRACE": "keeps the last passes of a loop and prints them at the kernel's end",
     "@ASSERT": "prints a line, and fails the run, for each lane for which the condition does not hold",
     "@COUNT": "counts how often lanes come here and meet the condition",
@@ -44,6 +45,10 @@ SPECIAL = {
     "vcc_hi": "high half of VCC",
     "m0": "M0",
     "scc": "SCC, 0 or 1",
+}
+MEMORY = {
+    "lds": "what stands at a byte of LDS: lds[ADDRESS]",
+    "mem": "what a pair of registers points to in memory: mem[PAIR + OFFSET]",
 }
 BANKS = {"v": "vector register", "s": "scalar register", "a": "accumulation register"}
 

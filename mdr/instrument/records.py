@@ -101,4 +101,4 @@ def _fields(item: PlannedDirective) -> list[list[str]]:
 
 def _type(node: tree.Expression) -> str:
     """Return how the bits were read, which says more than the type of the value that this gave."""
-    return node.read_as if isinstance(node, tree.Register | tree.Reinterpret) else node.type
+    return str(getattr(node, "read_as", node.type))

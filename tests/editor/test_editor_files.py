@@ -19,7 +19,7 @@ from mdr.diagnostics import MDRError, render
 from mdr.directives.layout import OPTIONS
 from mdr.directives.parser import NAMES
 from mdr.directives.special import SPECIAL
-from mdr.directives.syntax import FUNCTIONS
+from mdr.directives.syntax import FUNCTIONS, SPACES
 from mdr.directives.tree import BUILT_INS
 from mdr.editor import words
 
@@ -108,6 +108,9 @@ def test_every_word_of_the_language(grammar: Grammar) -> None:
         assert kinds(grammar, f'; @PRINT f"{{{name}}}"')[name] == "variable.other.register"
     for name in OPTIONS:
         assert kinds(grammar, f'; @PRINT {name} f"x"')[name] == "storage.modifier.option"
+    for name in ("32x32", "16x16", "4x4", "v_mfma_f32_32x32x8_f16"):
+        assert kinds(grammar, f'; @TILE {name} f"{{a[0:3]}}"')[name] == "entity.name.type.shape"
+    assert kinds(grammar, '; @PRINT f"{lds[v1 + 4]:d}"')["lds"] == "support.function.memory"
     assert kinds(grammar, '; @PRINT f"{$rid}"')["$rid"] == "invalid.illegal.builtin"
 
 
@@ -116,6 +119,7 @@ def test_explanations_know_every_word() -> None:
     assert {f"${name}" for name in BUILT_INS} | {"$tid", "$wg"} == set(words.BUILT_INS)
     assert set(words.OPTIONS) == {*OPTIONS, "if"}
     assert set(words.SPECIAL) == set(SPECIAL)
+    assert set(words.MEMORY) == set(SPACES)
     assert set(words.FUNCTION_WORDS) == set(FUNCTIONS)
 
 

@@ -215,7 +215,7 @@ def labels(client: Client, path: Path, row: str, column: int | None = None) -> l
 def test_completion(client: Client, tmp_path: Path) -> None:
     path = tmp_path / "k.s"
     client.open(path, TEXT)
-    assert labels(client, path, "  ; @")[:2] == ["@PRINT", "@TRACE"]
+    assert labels(client, path, "  ; @")[:2] == ["@PRINT", "@TILE"]
     assert labels(client, path, "  ; @PRINT if $")[0] == "$tid"
     assert labels(client, path, '  ; @PRINT f"{')[:6] == ["v0", "v1", "v2", "s6", "s7", "s[6:7]"]
     assert "f16" in labels(client, path, '  ; @PRINT f"a {v1} {f')
