@@ -188,7 +188,7 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
     limit = vgpr_limit(chip, demand.workgroup)
     if demand.temps:
         # Free again when the wave ends, so the epilogue's window may overlap them.
-        lowest = _up(demand.used_vgprs, 2)
+        lowest = found.site_vgpr + found.site_vgprs if demand.computes else _up(demand.used_vgprs, 2)
         found.temps = [f"v{lowest + number}" for number in range(demand.temps)]
         first = max(first, lowest + demand.temps)
         most = min(chip.arch_vgprs, _down(limit - demand.agprs, chip.accum_granule))
@@ -202,7 +202,7 @@ def allocate(name: str, chip: Chip, transport: str, demand: Demand) -> Allocatio
         raise MDRError(
             f"kernel '{name}' has no room for what a directive computes where it stands: that needs {found.site_vgprs} VGPRs "
             f"above the {demand.used_vgprs} that it uses, and has {min(chip.arch_vgprs, limit)} in all",
-            hint="@PRINT without now, and @COUNT and @TRACE without a condition, need none",
+            hint="@PRINT without now, and @COUNT, @TRACE and readings of memory without a condition, need none",
         )
 
     kernarg_sgpr = (demand.used_sgprs + 1) & ~1

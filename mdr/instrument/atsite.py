@@ -1,7 +1,8 @@
 """Directives that compute where they stand, to GPU-dialect MLIR: a function each, run among the kernel's living registers.
 
 ``@mdr_mark_KERNEL_D`` says that this lane has hit directive D, ``@mdr_add_KERNEL_SLOT`` adds 1 to a counter, and
-``@mdr_push_KERNEL_D`` moves a pass into the ring that directive D keeps; inject binds them to registers.
+``@mdr_push_KERNEL_D`` moves a pass into the ring that directive D keeps, ``@mdr_fetch_KERNEL_N`` makes reading N of memory;
+inject binds them to registers.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ def open_failed(low: Lowering, kernel: int, position: int, directive: tree.Asser
 
 def effect(low: Lowering, kernel: int, position: int, item: PlannedDirective) -> None:
     """Write what a directive does at its site beside printing, for the lanes where its condition holds."""
+    for number in item.fetches:
+        low.emit(f"func.call @mdr_fetch_{kernel}_{number}() : () -> ()")
     if isinstance(item.directive, tree.Assert):
         low.emit(f"func.call @mdr_mark_{kernel}_{position}() : () -> ()")
     if isinstance(item.directive, tree.Count | tree.Trace):
@@ -42,7 +45,7 @@ def effect(low: Lowering, kernel: int, position: int, item: PlannedDirective) ->
 
 def declarations(kernel: int, position: int, item: PlannedDirective) -> list[str]:
     """Return the declarations of what `effect` calls."""
-    names = []
+    names = [f"fetch_{kernel}_{number}" for number in item.fetches]
     if isinstance(item.directive, tree.Assert):
         names.append(f"mark_{kernel}_{position}")
     if isinstance(item.directive, tree.Count | tree.Trace):

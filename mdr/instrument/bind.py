@@ -6,14 +6,16 @@ import re
 
 from mdr.assembly.chips import Chip
 from mdr.instrument.allocate import SITE_SGPRS, Allocation
+from mdr.instrument.fetches import fetch_code
 from mdr.instrument.places import read
 from mdr.instrument.plan import Plan
+from mdr.instrument.readings import reading_places
 from mdr.instrument.runtime import FEATURES
 from mdr.instrument.sending import AtSite, Buffered, Hostcall, Sender
 from mdr.instrument.sitecode import add, mark, push
 
 _CALL = re.compile(r"^(\s*)(%\w+) = func\.call @mdr_(slot|hit)_(\d+)_(\d+)\(\)")
-_EFFECT = re.compile(r"^(\s*)func\.call @mdr_(mark|add|push)_(\d+)_(\d+)\(\)")
+_EFFECT = re.compile(r"^(\s*)func\.call @mdr_(mark|add|push|fetch)_(\d+)_(\d+)\(\)")
 _ITEM = re.compile(r"\s*// (\d+): ")
 _PRINTF = re.compile(r'^(\s*)gpu\.printf "[^"]*"(?:, (.*) : (.*))?$')
 # Volatile, so that it is computed where it is used: LLVM would keep one result alive across the calls, in a register too many.
@@ -124,6 +126,9 @@ def _effect(call: re.Match[str], plan: Plan, allocations: list[Allocation]) -> l
     found = allocations[kernel]
     if kind == "push":
         lines = push(plan.kernels[kernel].directives[number], found.slots)
+    elif kind == "fetch":
+        _, loads = fetch_code(*reading_places(plan.kernels[kernel], found, number))
+        lines = ["\\0A".join(line.strip() for line in [*loads, "s_waitcnt vmcnt(0)"])]
     else:
         lines = [add(found.slots[number])] if kind == "add" else mark(*found.hit(number))
     if any("$0" in line for line in lines):

@@ -14,7 +14,7 @@ from mdr.instrument.places import fetch, move, store
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
     from typing import Any
 
 COUNTER = {"lds": "lgkmcnt", "mem": "vmcnt"}
@@ -33,13 +33,21 @@ class Fetch:
 
     ``limit`` is the first byte that does not belong to the kernel's LDS (None for memory): a lane whose reading does not end
     before it reads the last bytes of LDS instead, which its address, kept too, tells. ``packed`` says that v0 at entry holds
-    three work-item ids.
+    three work-item ids. ``owner`` is the number of the directive whose condition decides which lanes read, None where all do.
     """
 
-    __slots__ = ("address", "limit", "packed", "site", "space", "span", "text")
+    __slots__ = ("address", "limit", "owner", "packed", "site", "space", "span", "text")
 
     def __init__(
-        self, space: str, address: tree.Expression, text: str, span: int, site: int, limit: int | None, packed: bool
+        self,
+        space: str,
+        address: tree.Expression,
+        text: str,
+        span: int,
+        site: int,
+        limit: int | None,
+        packed: bool,
+        owner: int | None,
     ) -> None:
         self.space = space
         self.address = address
@@ -48,6 +56,7 @@ class Fetch:
         self.site = site
         self.limit = limit
         self.packed = packed
+        self.owner = owner
 
     @property
     def checked(self) -> bool:
@@ -56,7 +65,7 @@ class Fetch:
 
     def key(self) -> tuple[object, ...]:
         """Return what makes two readings one."""
-        return self.space, self.text, self.address, self.span, self.site
+        return self.space, self.text, self.address, self.span, self.site, self.owner
 
     def loads(self) -> list[tuple[int, int]]:
         """Return offset and bytes of each load, of a snapshot each."""
@@ -90,14 +99,15 @@ def kind_of(number: int) -> str:
     return f"fetch{number}"
 
 
-def fetch_code(item: Fetch, slots: Mapping[int, str], built_ins: Mapping[str, str], temps: list[str]) -> list[str]:
-    """Return the code of one reading, without the wait.
+def fetch_code(
+    item: Fetch, slots: Mapping[int, str], built_ins: Mapping[str, str], temps: list[str]
+) -> tuple[list[str], list[str]]:
+    """Return the code of one reading: what computes its address, and its loads, without the wait.
 
     ``slots`` are the places of the loads by number, and under -1 of the address; ``built_ins`` the places of ``tid`` (v0 at
-    entry) and of the workgroup ids; ``temps`` VGPRs that may be overwritten, the first two an even pair.
+    entry) and of the workgroup ids; ``temps`` VGPRs that may be overwritten. The first two, an even pair, hold the address.
     """
     code = _Code(built_ins, temps, packed=item.packed)
-    mnemonics = _LOAD[item.space]
     if item.space == "lds":
         where = code.narrow(item.address, 0)
         if item.checked:
@@ -111,25 +121,42 @@ def fetch_code(item: Fetch, slots: Mapping[int, str], built_ins: Mapping[str, st
     else:
         offset = code.wide(item.address, item.span)
         where = f"v[{temps[0][1:]}:{temps[1][1:]}], off"
+    computed, code.lines = code.lines, []
     for number, (at, size) in enumerate(item.loads()):
         place = slots[number]
         tail = f" offset:{offset + at}" if offset + at else ""
         target = place if place[0] != "m" else code.temp(2)
-        code.emit(f"{mnemonics[size]} {target}, {where}{tail}")
+        code.emit(f"{_LOAD[item.space][size]} {target}, {where}{tail}")
         if target != place:
             code.emit(f"s_waitcnt {COUNTER[item.space]}(0)")
             code.lines += store([(place, target)], save=None)
-    return code.lines
+    return computed, code.lines
 
 
-def temps_needed(item: Fetch, in_scratch: bool) -> int:
-    """Return how many temporary VGPRs ``fetch_code`` uses; ``in_scratch``: the snapshots may lie in scratch memory."""
-    counter = _Counter()
-    place = "m0" if in_scratch else "v0"
-    slots = dict.fromkeys(range(-1, len(item.loads())), place)
-    built_ins = dict.fromkeys(("tid", "wg_x", "wg_y", "wg_z"), place)
-    fetch_code(item, slots, built_ins, counter)
-    return counter.most
+def temps_of(fetches: Sequence[Fetch], number: int, temps: list[str]) -> list[str]:
+    """Return the temporaries of one reading of a kernel.
+
+    An address that waits for its directive's condition lies in a pair that what is computed behind it leaves alone; the first
+    pair is everybody's.
+    """
+    item = fetches[number]
+    if item.owner is None:
+        return temps
+    waiting = sum(other.owner is not None and other.site == item.site for other in fetches[:number])
+    return temps[2 + 2 * waiting :]
+
+
+def temps_needed(fetches: Sequence[Fetch], *, in_scratch: bool) -> int:
+    """Return how many temporary VGPRs a kernel's readings use; ``in_scratch``: the snapshots may lie in scratch memory."""
+    most = 0
+    for number, item in enumerate(fetches):
+        counter = _Counter()
+        place = "m0" if in_scratch else "v0"
+        slots = dict.fromkeys(range(-1, len(item.loads())), place)
+        fetch_code(item, slots, dict.fromkeys(("tid", "wg_x", "wg_y", "wg_z"), place), counter)
+        everything = [""] * 1000
+        most = max(most, counter.most + len(everything) - len(temps_of(fetches, number, everything)))
+    return most
 
 
 class _Counter(list[str]):

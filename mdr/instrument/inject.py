@@ -22,6 +22,7 @@ from mdr.instrument.bind import bind
 from mdr.instrument.fetches import COUNTER, fetch_code, kind_of
 from mdr.instrument.places import store
 from mdr.instrument.plan import CLOCKS, Plan, PlannedKernel, Slot, read_plan
+from mdr.instrument.readings import reading_places
 from mdr.instrument.records import describe, where_words
 from mdr.instrument.sitecode import add, add_up, back_label, push, site_label
 from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
@@ -317,18 +318,21 @@ def _named_source(name: str) -> str:
 
 def _fetches(kernel: PlannedKernel, found: Allocation, slots: list[Slot]) -> list[str]:
     """Return the code that reads LDS and memory at a site, and waits for what it reads."""
-    places = {(slot.kind, slot.index): place for slot, place in zip(kernel.slots, found.slots, strict=True)}
-    built_ins = {kind: place for (kind, _), place in places.items() if kind == "tid" or kind.startswith("wg_")}
+    here = {slot.kind for slot in slots}
     out: list[str] = []
+    waiting: list[str] = []
     spaces = []
     for number, item in enumerate(kernel.fetches):
-        kind = kind_of(number)
-        if any(slot.kind == kind for slot in slots):
-            own = {index: place for (name, index), place in places.items() if name == kind}
-            out += fetch_code(item, own, built_ins, found.temps)
+        if kind_of(number) not in here:
+            continue
+        address, loads = fetch_code(*reading_places(kernel, found, number))
+        if item.owner is None:
+            out += address + loads
             spaces.append(item.space)
+        else:
+            waiting += address
     waits = [f"{counter}(0)" for space, counter in COUNTER.items() if space in spaces]
-    return [*out, f"  s_waitcnt {' '.join(waits)}"] if waits else []
+    return [*out, *([f"  s_waitcnt {' '.join(waits)}"] if waits else []), *waiting]
 
 
 def _source(slot: Slot, found: Allocation) -> str:

@@ -23,7 +23,8 @@ from mdr.instrument.fetches import COUNTER
 from mdr.instrument.guards import guarded
 from mdr.instrument.keeps import add_up, keep, read_wave, reads_registers_late, same_in_all_lanes
 from mdr.instrument.outstanding import outstanding_any, outstanding_load
-from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot, plan_reading
+from mdr.instrument.plan import Plan, PlannedDirective, PlannedKernel, Slot
+from mdr.instrument.readings import plan_reading
 from mdr.instrument.sites import SiteChecks
 from mdr.instrument.timestamps import Pairing
 
@@ -186,11 +187,14 @@ class _Planner:
         if begun is not None and isinstance(directive, directives.TimestampEnd):
             assert isinstance(begun.directive, directives.TimestampStart)
             directive.realtime = begun.directive.realtime
+        condition = directive.condition if isinstance(directive, directives.Print | directives.Trace) else None
         directive, guards = guarded(directive, limits(kernel, self._chip).lds)
         for part in (directive, *guards):
-            reads = self._reads(planned, kernel, part, number, site)
+            reads = self._reads(planned, kernel, part, number, site, condition)
             self._sites_of.setdefault(kernel.name, []).append(site)
             item = PlannedDirective(part, line, site.text, reads, start, number)
+            owner = len(planned.directives)
+            item.fetches = [index for index, fetch in enumerate(planned.fetches) if fetch.owner == owner]
             keep(planned, item, len(planned.directives), self._first_at(number), in_loop=in_loop)
             if begun is not None and in_loop and self._site_checks.in_loop(begun.line):
                 add_up(planned, item, len(planned.directives))
@@ -221,8 +225,15 @@ class _Planner:
         return planned
 
     def _reads(
-        self, planned: PlannedKernel, kernel: Kernel, directive: directives.Directive, number: int, site: CanonicalSite
+        self,
+        planned: PlannedKernel,
+        kernel: Kernel,
+        directive: directives.Directive,
+        number: int,
+        site: CanonicalSite,
+        condition: directives.Expression | None,
     ) -> dict[str, int]:
+        """Plan what a directive reads; ``condition`` is that by which lanes are kept from reading memory."""
         reads: dict[str, int] = {}
         first = self._first_at(number)
         if isinstance(directive, _TIMESTAMPS):
@@ -236,7 +247,7 @@ class _Planner:
                     reads[f"{read.bank}{index}"] = planned.slot(Slot(read.bank, index, first))
         for memory in directive.memory():
             lds = limits(kernel, self._chip).lds if memory.space == "lds" else None
-            reads |= plan_reading(planned, memory, first, lds)
+            reads |= plan_reading(planned, memory, first, lds, condition)
         for read in directive.registers():
             if isinstance(read, directives.Register):
                 continue

@@ -10,10 +10,9 @@ import json
 
 from mdr import directives
 from mdr.diagnostics import MDRError
-from mdr.directives import tree
 from mdr.directives.tree import Binary
 from mdr.instrument.allocate import Demand
-from mdr.instrument.fetches import Fetch, address_key, kind_of, read_key, temps_needed
+from mdr.instrument.fetches import Fetch, kind_of, temps_needed
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,10 +70,11 @@ class PlannedDirective:
 
     ``start`` is the number of the directive that starts the section which this one ends, None for all others; ``site`` the
     number of the place in ``k.lines.json``. ``named`` are the built-ins that a line tells behind its text. ``rings`` maps, for
-    each pass that a trace keeps, the newest first, what it reads to the slots that keep it.
+    each pass that a trace keeps, the newest first, what it reads to the slots that keep it. ``fetches`` are the numbers of the
+    readings that are made only where its condition holds.
     """
 
-    __slots__ = ("directive", "line", "named", "reads", "rings", "site", "start", "text")
+    __slots__ = ("directive", "fetches", "line", "named", "reads", "rings", "site", "start", "text")
 
     def __init__(
         self,
@@ -93,6 +93,7 @@ class PlannedDirective:
         self.site = site
         self.named: list[str] = []
         self.rings: list[dict[str, int]] = []
+        self.fetches: list[int] = []
 
     @property
     def prints(self) -> bool:
@@ -110,7 +111,7 @@ class PlannedDirective:
         """Whether more than copies is done where it stands: compiled code is run there."""
         directive = self.directive
         conditional = isinstance(directive, directives.Count | directives.Trace) and directive.condition is not None
-        return conditional or self.leaves_at_site
+        return conditional or self.leaves_at_site or bool(self.fetches)
 
     @property
     def adds_up(self) -> bool:
@@ -161,6 +162,9 @@ class PlannedKernel:
         subtracted = {reads["clock0"] for item in sums for reads in (item.reads, items[item.start or 0].reads)}
         # What a trace reads from memory is moved into its ring, by moves between registers.
         moved = {slot for item in items if item.rings for name, slot in item.reads.items() if name in item.rings[0]}
+        # What compiled code loads goes to registers too.
+        kinds = {kind_of(number) for item in items for number in item.fetches}
+        moved |= {number for number, slot in enumerate(self.slots) if slot.kind in kinds}
         facts = self.facts
         return Demand(
             used_vgprs=facts["used_vgprs"],
@@ -184,7 +188,7 @@ class PlannedKernel:
             scratch=facts["scratch"],
             clock=any(slot.kind in CLOCKS for slot in self.slots),
             computes=any(item.computes_at_site for item in items),
-            temps=max([2 * bool(sums), *(temps_needed(item, facts["scratch"] is not None) for item in self.fetches)]),
+            temps=max(2 * bool(sums), temps_needed(self.fetches, in_scratch=facts["scratch"] is not None)),
         )
 
     def fetch(self, wanted: Fetch) -> int:
@@ -203,18 +207,6 @@ class PlannedKernel:
                 return number
         self.slots.append(wanted)
         return len(self.slots) - 1
-
-
-def plan_reading(kernel: PlannedKernel, memory: tree.Memory, site: int, limit: int | None) -> dict[str, int]:
-    """Plan what a reading keeps at ``site``; return its slots by the names of mdr.instrument.fetches."""
-    packed = bool(kernel.facts["packed_ids"])
-    item = Fetch(memory.space, memory.address, memory.text, memory.span, site, limit, packed)
-    kind = kind_of(kernel.fetch(item))
-    whole = tree.Memory(memory.space, memory.address, memory.text, memory.span, 0, "u32")
-    reads = {address_key(whole): kernel.slot(Slot(kind, -1, site))} if item.checked else {}
-    for number in range(len(item.loads())):
-        reads[read_key(whole, number)] = kernel.slot(Slot(kind, number, site))
-    return reads
 
 
 def _divides(directive: directives.Directive) -> bool:
@@ -252,6 +244,7 @@ class Plan:
                         "site": item.site,
                         "named": item.named,
                         "rings": item.rings,
+                        "fetches": item.fetches,
                         "tree": directives.to_json(item.directive),
                     }
                     for item in kernel.directives
@@ -285,7 +278,7 @@ def read_plan(path: str) -> Plan:
                 for item in entry["directives"]
             ]
             for item, data_of in zip(kernel.directives, entry["directives"], strict=True):
-                item.named, item.rings = data_of["named"], data_of["rings"]
+                item.named, item.rings, item.fetches = data_of["named"], data_of["rings"], data_of["fetches"]
             plan.kernels.append(kernel)
     except OSError as error:
         raise MDRError(f"cannot read {path}: {error.strerror}") from None

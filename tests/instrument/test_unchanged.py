@@ -94,11 +94,12 @@ END = (
     )
     + "  s_endpgm"
 )
+LAUNCHED = ".amdhsa_system_sgpr_workgroup_id_x 1\n.amdhsa_group_segment_fixed_size 256"
 ARGUMENTS = ".name: data, .offset: 0, .size: 8, .value_kind: global_buffer, .address_space: global"
 
 
 def run(folder: Path, body: str, threads: int, chip: str, debug: bool, transport: str) -> tuple[np.ndarray, int]:
-    text = kernel("k", START + body + END, args=ARGUMENTS, directives=".amdhsa_system_sgpr_workgroup_id_x 1")
+    text = kernel("k", START + body + END, args=ARGUMENTS, directives=LAUNCHED)
     text = text.replace("next_free_vgpr 8", "next_free_vgpr 24").replace("accum_offset 8", "accum_offset 24")
     text = text.replace("next_free_sgpr 16", "next_free_sgpr 24")
     source = folder / "k.s"
