@@ -1,9 +1,10 @@
 """Compare GEMM kernels with cuBLAS on a Hopper GPU: first that they are right, then how long they take.
 
-Two steps, since the machine with the GPU may have no compiler:
+Separate steps, since the machine with the GPU may have no compiler:
 
     python bench/gemm_h200.py build DIR [--only TEXT] [--tiles]    compile every kernel into DIR (llc and ptxas)
     python bench/gemm_h200.py run DIR [--only TEXT] [--tiles]      check and time them (a GPU, PyTorch)
+    python bench/gemm_h200.py table DIR                            the times again, as Markdown
 
 `run` works group by group, each in a process of its own. Kernels of one problem are timed together: captured in graphs of
 about 5 ms, replayed in random order, the median of all rounds; clocks and temperature are the same for all. Inputs are
@@ -524,9 +525,29 @@ def report(lines: list[dict[str, Any]], wanted: list[Group]) -> int:
     return int(wrong > 0)
 
 
+def table(lines: list[dict[str, Any]], wanted: list[Group]) -> int:
+    """Print the times as the table of docs/gemm-nvptx.md: cuBLAS's, and how many times as fast ours are."""
+    print(
+        "| problem | cuBLAS us (TFLOP/s) | plain | dependent | fused : `relu_` | dependent | fused : cuBLAS's | dependent |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    for group in wanted:
+        us = {x["label"]: x["us"] for x in lines if x.get("group") == group.name and "us" in x}
+        p = group.entries[0].problem
+        if p is None or "cublas" not in us:
+            continue
+        base = us["cublas"]
+        row = [group.name, f"{base:.4g} ({2 * p.m * p.n * p.k / base / 1e6:.0f})"]
+        for label, other in (("plain", "cublas"), ("bias+relu", "addmm+relu_"), ("bias+relu", "_addmm_activation")):
+            for mine in (label, f"{label} pdl"):
+                row.append(f"{us[other] / us[mine]:.2f}" if mine in us else "")
+        print(f"| {' | '.join(row)} |")
+    return 0
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    parser.add_argument("step", choices=["build", "run", "report"])
+    parser.add_argument("step", choices=["build", "run", "report", "table"])
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="groups whose name has this text")
     parser.add_argument("--tiles", action="store_true", help="time other tiles than the chosen one too")
@@ -541,6 +562,8 @@ def main() -> int:
         return build(options.folder, wanted)
     if options.step == "report":
         return report(_read(log), wanted)
+    if options.step == "table":
+        return table(_read(log), wanted)
     return run(options.folder, wanted, log, options.silence)
 
 
