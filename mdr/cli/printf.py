@@ -165,6 +165,7 @@ def _test(options: argparse.Namespace, folder: Path, target: Path, problems: lis
 def _try_kernel(
     options: argparse.Namespace, kernel: Kernel, reference: Code | None, problems: list[Diagnostic]
 ) -> dict[str, Any]:
+    from mdr.cli import findings
     from mdr.runtime import arguments
     from mdr.runtime.spec import Place
 
@@ -177,6 +178,7 @@ def _try_kernel(
         args=arguments.make_values(kernel.info, specs, Place()),
         echo=None if as_json else lambda line: print(line, flush=True),
     )
+    problems += findings.failed_assertions(result)
     changed: list[str] = []
     if reference is not None:
         values = arguments.make_values(kernel.info, specs, Place())

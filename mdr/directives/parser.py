@@ -201,7 +201,12 @@ class _Parser(Layout):
         return Count(label, condition)
 
     def _timestamp_end(self) -> TimestampEnd:
+        start = self.at
         options = self.options("@TIMESTAMP_END", ("label", "once"))
+        if options.get("once") == "workgroup":
+            at = self.text.index("once", start)
+            problem = "A section is timed by each wave for itself."
+            self.problems.append(Problem(at, self.at - at, problem, "Write once wave."))
         condition = self.condition(text=False) if self.keyword("if") else None
         self.trailing("The line ends after the condition's colon.")
         return TimestampEnd(options.get("label", DEFAULT_LABEL), condition, options.get("once"))

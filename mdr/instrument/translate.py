@@ -90,7 +90,8 @@ class _Lines:
             self._send(position, values)
         else:
             assert isinstance(directive, tree.Print | tree.TimestampEnd)
-            branches += self._open_passed(position) + self._open_condition(directive) + self._open_once(directive.once)
+            branches += self._open_passed(position) + self._open_condition(directive)
+            branches += self._open_longest(position) + self._open_once(directive.once)
             self._send(position, self._arguments(position))
         self._close(branches)
 
@@ -135,6 +136,18 @@ class _Lines:
             return 0
         passes = self.low.read_slot(item.reads["passes"])
         self.low.open(self.low.value(f"arith.cmpi ne, {passes}, {self.low.constant(0, 'i32')} : i32"))
+        return 1
+
+    def _open_longest(self, position: int) -> int:
+        """Begin what, of a line once a wave, only lanes do that passed a section in a loop most often: as the wave did."""
+        item, low = self._kernel.directives[position], self.low
+        if not (item.adds_up and isinstance(item.directive, tree.TimestampEnd) and item.directive.once):
+            return 0
+        passes, zero = low.read_slot(item.reads["passes"]), low.constant(0, "i32")
+        most = low.value(
+            f'llvm.call_intrinsic "llvm.amdgcn.wave.reduce.umax.i32"({passes}, {zero}) : (i32, i32) -> i32'
+        )
+        low.open(low.value(f"arith.cmpi eq, {passes}, {most} : i32"))
         return 1
 
     def _open_condition(self, directive: tree.Print | tree.Count | tree.Trace | tree.TimestampEnd) -> int:

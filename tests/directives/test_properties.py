@@ -41,7 +41,9 @@ SYMBOLS = {"n": 4, ".L$x": 7}
 # Pieces that directives are made of, so that random text gets past the first character.
 FRAGMENTS = st.sampled_from(
     [
-        "@PRINT ", "@TIMESTAMP_START", "@TIMESTAMP_END ", "if ", ": ", 'f"', '"', "'", "{", "}", "{{", "}}", ":", ".3f",
+        "@PRINT ", "@TRACE ", "@ASSERT ", "@COUNT ", "@TIMESTAMP_START", "@TIMESTAMP_END ", "now ", "once wave", "once ",
+        "workgroup ", "last=", "last=8 ", "wait=1 ", "clock=realtime ", "$pass",
+        "if ", ": ", 'f"', '"', "'", "{", "}", "{{", "}}", ":", ".3f",
         "d", "#x", ">10", "0", "v6", "v7", "s4", "v[2:3]", "s[n:n+1]", "v[.L$x]", "a1", "v999", "x6", "$tid", "$rid",
         "f32(", "f64(", "i64(", "u32(", "f16(", "u8(", "int(", "float(", ")", "(", "[", "]", "+", "-", "*", "/", "//",
         "%", "&", "|", "^", "~", "<<", ">>", "==", "!=", "<", "<=", ">", ">=", "=", "!", "and ", "or ", "not ", "1", "2.0",
@@ -55,6 +57,10 @@ TEXTS = st.one_of(
     st.lists(FRAGMENTS, max_size=30).map("".join),
     st.lists(FRAGMENTS, max_size=30).map(lambda parts: '@PRINT f"{' + "".join(parts)),
     st.lists(FRAGMENTS, max_size=30).map(lambda parts: "@PRINT if " + "".join(parts)),
+    st.tuples(
+        st.sampled_from(["@PRINT now ", "@TRACE last=3 ", "@ASSERT ", "@COUNT n ", "@TIMESTAMP_END "]),
+        st.lists(FRAGMENTS, max_size=20).map("".join),
+    ).map("".join),
 )
 
 
