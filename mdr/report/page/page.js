@@ -20,10 +20,18 @@ function timeline(drawn) {
   const rows = [...view.querySelectorAll("svg.track")].map((row) => [...row.querySelectorAll(".slice")]);
   const first = status.textContent;
 
+  // A letter of a name tells nothing: names are shown where three or so fit.
+  const name = () => {
+    const widths = slices.map((slice) => slice.querySelector("rect").getBoundingClientRect().width);
+    slices.forEach((slice, index) => { slice.querySelector("text").style.display = widths[index] < 30 ? "none" : ""; });
+  };
+  name();
+  window.addEventListener("resize", name);
   const scale = (value) => {
     const middle = (view.scrollLeft + view.clientWidth / 2) / inner.clientWidth;
     inner.style.setProperty("--zoom", value);
     view.scrollLeft = middle * inner.clientWidth - view.clientWidth / 2;
+    name();
   };
   zoom.addEventListener("input", () => scale(zoom.value));
   const step = (by) => {
