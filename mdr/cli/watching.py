@@ -19,8 +19,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--break",
         dest="stop",
-        type=int,
-        metavar="LINE",
+        type=_place,
+        metavar="[FILE:]LINE",
         help="show the registers of each wave that reaches a source line",
     )
     parser.add_argument("--dump", action="store_true", help="show the registers of the wave that a fault stops")
@@ -35,6 +35,13 @@ def _lane(text: str) -> int:
     if not text.isdecimal() or int(text) > 63:
         raise argparse.ArgumentTypeError(f"{text!r} is no lane: 0 to 63")
     return int(text)
+
+
+def _place(text: str) -> tuple[str | None, int]:
+    file, _, line = text.rpartition(":")
+    if not line.isdecimal() or int(line) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is no line of a source: a number, or FILE:NUMBER")
+    return file or None, int(line)
 
 
 def _range(text: str) -> tuple[int, int]:
@@ -61,7 +68,8 @@ class Watching:
             self.watch = Watch(
                 step=self._step if options.trace else None,
                 stop=self._stop if options.stop is not None else None,
-                line=options.stop,
+                line=options.stop[1] if options.stop is not None else None,
+                file=options.stop[0] if options.stop is not None else None,
                 wave=options.wave,
                 lane=options.lane,
                 pcs=options.pc,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from pathlib import PurePath
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -48,6 +49,8 @@ class Watch:
     stop: Callable[[dict[str, Any]], None] | None = None
     """Gets the registers (see :func:`mdr.emulator.dump.registers`) of a wave that reaches ``line``, before it goes on."""
     line: int | None = None
+    file: str | None = None
+    """The source that ``line`` counts in: its path or the end of it. Needed only where several sources have such a line."""
     wave: int | None = None
     """Number of the wave in the launch: those of workgroup 0 first."""
     lane: int | None = None
@@ -68,12 +71,9 @@ class Watcher:
         self._program = program
         self._place = place
         self._before: dict[int, tuple[int, dump.Block]] = {}
-        self._first_of_line = _first_addresses(program, watch.line) if watch.line is not None else frozenset()
-        if watch.line is not None and not self._first_of_line:
-            lines = lines_with_code(program)
-            near = min(lines, key=lambda line: abs(line - (watch.line or 0)), default=None)
-            hint = "the code object has no line table" if near is None else f"the nearest line with code is {near}"
-            raise MDRError(f"no instruction comes from line {watch.line}", hint=hint)
+        self._first_of_line = frozenset[int]()
+        if watch.line is not None:
+            self._first_of_line = _first_addresses(program, _source(program, watch.line, watch.file), watch.line)
 
     def at(self, block: dump.Block, pc: int) -> None:
         """A wave is about to execute the instruction at ``pc``."""
@@ -153,23 +153,38 @@ def scalar_name(index: int) -> str:
     return names.get(index) or ("scc" if index == state.SCC_INDEX else f"s{index}")
 
 
-def _first_addresses(program: Program, line: int) -> frozenset[int]:
+def _source(program: Program, line: int, wanted: str | None) -> str:
+    """The one source that has code on a line. Raises MDRError if none has, or several."""
+    places = {place for i in program.instructions if (place := program.code_object.line_at(i.address))}
+    end = PurePath(wanted or "").parts
+    files = sorted({file for file, _ in places if PurePath(file).parts[len(PurePath(file).parts) - len(end) :] == end})
+    if not files:
+        known = ", ".join(sorted({file for file, _ in places}))
+        what = f"no instruction comes from {wanted}" if wanted else f"no instruction comes from line {line}"
+        raise MDRError(what, hint=f"sources: {known}" if known else "the code object has no line table")
+    found = [file for file in files if (file, line) in places]
+    if len(found) > 1:
+        raise MDRError(
+            f"several sources have code on line {line}: {', '.join(found)}",
+            hint="say which one: the file, or as much of its path as tells them apart, and a colon before the line",
+        )
+    if not found:
+        near, where = min(((n, file) for file, n in places if file in files), key=lambda p: (abs(p[0] - line), p))
+        shown = f"{near}" if len(files) == 1 else f"{where}:{near}"
+        raise MDRError(f"no instruction comes from line {line}", hint=f"the nearest line with code is {shown}")
+    return found[0]
+
+
+def _first_addresses(program: Program, file: str, line: int) -> frozenset[int]:
     """Where code of a source line begins: an instruction of it, after one of another line."""
     found: set[int] = set()
-    previous: int | None = None
+    previous: tuple[str, int] | None = None
     for instruction in program.instructions:
-        place = program.code_object.line_at(instruction.address)
-        here = place[1] if place else None
-        if here == line and previous != line:
+        here = program.code_object.line_at(instruction.address)
+        if here == (file, line) and previous != here:
             found.add(instruction.address)
         previous = here
     return frozenset(found)
-
-
-def lines_with_code(program: Program) -> list[int]:
-    """The source lines that a stop can be at."""
-    places = (program.code_object.line_at(i.address) for i in program.instructions)
-    return sorted({place[1] for place in places if place})
 
 
 def _probe(b: FormBuilder) -> None:
