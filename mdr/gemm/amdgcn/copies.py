@@ -8,20 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mdr.gemm.amdgcn.memory import NOWHERE, Buffer, buffer, integer
+from mdr.gemm.amdgcn.place import Place
 from mdr.gemm.amdgcn.plan import OperandPlan, Plan
 from mdr.gemm.ir import Builder, Operand, Value, const, vector
 from mdr.gemm.schedule import CHUNK
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where an operand's tile of this workgroup is: its first row, the rows there are, the end of its part of K."""
-
-    pointer: Value
-    row: Operand
-    rows: Value
-    k_end: Operand
-    leading: Value
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from mdr.gemm.types import BF16, F16, Rounding
 
 _SHAPE = re.compile(r"v_mfma_(?:scale_)?[fi]32_(\d+)x\d+x(\d+)")
 _DWORDS = re.compile(r"dword(?:x(\d))?$")
-_BITS = re.compile(r"_b(\d+)$")
+_BITS = re.compile(r"_b(\d+)(?:_tr_b\d+)?$")
 
 
 def measure(assembly: str, plan: Plan) -> Metrics:

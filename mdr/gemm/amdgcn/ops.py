@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from mdr.gemm.amdgcn.convert import convert
-from mdr.gemm.amdgcn.copies import Held, Place, TileCopy, wait_for_loads
+from mdr.gemm.amdgcn.copies import Held, TileCopy, wait_for_loads
 from mdr.gemm.amdgcn.matrix import fragment_type, slices
 from mdr.gemm.amdgcn.memory import NOWHERE, Buffer, buffer, integer
 from mdr.gemm.amdgcn.pipeline import order
+from mdr.gemm.amdgcn.place import Place
 from mdr.gemm.amdgcn.plan import Plan
+from mdr.gemm.amdgcn.transposing import ColumnCopy, ColumnReader
 from mdr.gemm.backend import Ops, OutputOps, Piece
 from mdr.gemm.ir import Builder, Operand, Value, const, vector
 from mdr.gemm.schedule import CHUNK
@@ -148,9 +150,9 @@ class AmdOps(AmdOutputOps, Ops):
         self.lane = b.op("and", thread, 63)
         of_a = Place(arguments["A"], row, arguments["M"], k_end, arguments["lda"])
         of_b = Place(arguments["B"], column, arguments["N"], k_end, arguments["ldb"])
-        self.copies = (
-            TileCopy(b, plan, plan.a, of_a, self.lds, thread),
-            TileCopy(b, plan, plan.b, of_b, self.lds, thread),
+        self.copies: tuple[TileCopy | ColumnCopy, ...] = tuple(
+            (ColumnCopy if operand.transposing else TileCopy)(b, plan, operand, place, self.lds, thread)
+            for operand, place in ((plan.a, of_a), (plan.b, of_b))
         )
         wave = self.copies[0].wave
         layout, (wave_m, wave_n) = plan.schedule.warps, plan.schedule.warp_tile
@@ -163,6 +165,14 @@ class AmdOps(AmdOutputOps, Ops):
             for first, offset in ((self.wave_row, 0), (self.wave_column, plan.a.bytes))
         ]
         self.positions = [self._positions(step) for step in range(plan.steps)]
+        self.columns = {
+            name: ColumnReader(b, plan, operand, self.lane, first, offset)
+            for name, operand, first, offset in (
+                ("a", plan.a, self.wave_row, 0),
+                ("b", plan.b, self.wave_column, plan.a.bytes),
+            )
+            if operand.transposing
+        }
         self.partial: AmdOutputOps | None = None
 
     def _positions(self, step: int) -> list[Operand]:
@@ -184,6 +194,7 @@ class AmdOps(AmdOutputOps, Ops):
     def commit(self, copy: list[Held | None]) -> None:
         for held, tile, offset in zip(copy, self.copies, (0, self.plan.a.bytes), strict=True):
             if held is not None:
+                assert isinstance(tile, TileCopy)
                 tile.finish(held, offset)
 
     def wait(self, pending: int) -> None:
@@ -191,6 +202,10 @@ class AmdOps(AmdOutputOps, Ops):
 
     def load_fragment(self, operand: str, stage: Operand, step: int, index: int) -> list[Value]:
         b, plan = self.b, self.plan
+        if operand in self.columns:
+            reads = b.join(self.columns[operand].load(self.lds, stage, step, index, READS))
+            kind = fragment_type(plan.instruction, plan.fragment_bytes)
+            return slices(b, b.cast("bitcast", reads, kind), plan.instruction)
         base = b.add(self.bases["ab".index(operand)], b.mul(stage, plan.stage_bytes))
         size = min(plan.fragment_bytes, CHUNK)
         kind = "<4 x i32>" if plan.fragment_bytes > CHUNK else fragment_type(plan.instruction, size)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 from mdr.gemm.algorithm import Gemm
@@ -26,6 +26,8 @@ class OperandPlan:
     along_k: bool
     align: int
     threads: int
+    transposing: bool = False
+    """LDS holds rows along M or N instead, and reading them transposes (gfx950, see transposing.py)."""
 
     @property
     def row_bytes(self) -> int:
@@ -45,6 +47,8 @@ class OperandPlan:
     @property
     def width(self) -> int:
         """Elements that one global load takes: across K no more than leave a block for every thread."""
+        if self.transposing:
+            return self.per_chunk
         share = max(1, self.rows * self.chunks // self.threads)
         most = self.per_chunk if self.along_k else min(self.per_chunk, 8, 1 << (share.bit_length() - 1))
         least = 2 if self.memory.bits == 4 else 1
@@ -58,12 +62,12 @@ class OperandPlan:
     @property
     def loads(self) -> int:
         """Global loads of a block: along K it is one chunk; else a block of ``width`` rows and ``per_chunk`` along K."""
-        return self.per_chunk // self.width if self.along_k else self.per_chunk
+        return self.per_chunk // self.width if self.along_k or self.transposing else self.per_chunk
 
     @property
     def blocks(self) -> int:
         """Blocks of the tile."""
-        return self.rows * self.chunks // (1 if self.along_k else self.width)
+        return self.rows * self.chunks // (1 if self.along_k or self.transposing else self.width)
 
     @property
     def rounds(self) -> int:
@@ -164,9 +168,20 @@ def make_plan(gemm: Gemm, schedule: Schedule, target: Target) -> Plan | None:
     memory = schedule.memory
     of_a = OperandPlan(gemm.a, a, tile.m, tile.k, gemm.layout.a_along_k, memory.align_a, threads)
     of_b = OperandPlan(gemm.b, b, tile.n, tile.k, gemm.layout.b_along_k, memory.align_b, threads)
-    direct = (
-        target.name == "gfx950"
-        and schedule.stages > 1
-        and all(x.along_k and x.memory is x.compute and x.loads == 1 and not x.blocks % threads for x in (of_a, of_b))
-    )
-    return Plan(gemm, schedule, target, instruction, of_a, of_b, direct)
+    straight = [_straight(x) for x in (of_a, of_b)]
+    if target.name != "gfx950" or schedule.stages < 2 or instruction.bytes < 8 or None in straight:
+        return Plan(gemm, schedule, target, instruction, of_a, of_b, direct=False)
+    first, second = (x for x in straight if x is not None)
+    return Plan(gemm, schedule, target, instruction, first, second, direct=True)
+
+
+def _straight(operand: OperandPlan) -> OperandPlan | None:
+    """The operand as it is copied to LDS by itself, in whole rounds of 16 bytes a thread; None if it cannot be."""
+    if operand.memory is not operand.compute or operand.align < operand.per_chunk:
+        return None
+    if not operand.along_k:
+        row_bytes = operand.rows * operand.compute.bytes
+        if operand.compute.bits > 16 or row_bytes & (row_bytes - 1):
+            return None
+        operand = replace(operand, transposing=True)
+    return operand if not operand.blocks % operand.threads else None
