@@ -17,7 +17,6 @@ import numpy as np
 from mdr import codeobject, emulator
 from mdr.emulator.operands import parse
 
-
 RECORD = os.environ.get("MDR_TEST_RECORD", "")
 """A file to which the names of the instructions of all kernels launched here are appended."""
 

@@ -151,6 +151,44 @@ def test_one_component_and_the_upper_half() -> None:
     assert out[:, 0].tolist() == [r[0] << 16 | 0xFFFF for r in rows]
 
 
+FORMS = [
+    (stem, form) for stem in ("buffer", "tbuffer")
+    for form in ("x", "xy", "xyz", "xyzw", "d16_x", "d16_xy", "d16_xyz", "d16_xyzw", "d16_hi_x")
+    if (stem, form) != ("tbuffer", "d16_hi_x")
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("stem", "form"), FORMS)
+def test_every_form(stem: str, form: str) -> None:
+    """Four bytes a lane, as integers: how many components there are, and where their registers' halves are."""
+    components, half, high = len(form.rpartition("_")[2]), "d16" in form, "hi" in form
+    registers = -(-components // 2) if half else components
+    target = f"v[4:{3 + registers}]" if registers > 1 else "v4"
+    fmt = " format:[BUF_DATA_FORMAT_8_8_8_8,BUF_NUM_FORMAT_UINT]" if stem == "tbuffer" else ""
+    word3 = IDENTITY | 4 << 12 | 10 << 15
+    rows, buffer = elements((8, 8, 8, 8), 77)
+    out = np.zeros((LANES, 4), dtype="u4")
+    run(f"{stem}_load_format_{form} {target}, v0, s[12:15], 0{fmt} idxen", buffer, 4, word3, out)
+    for row, actual in zip(rows, out.tolist(), strict=True):
+        words = [0xFFFFFFFF] * 4
+        for k in range(components):
+            if not half:
+                words[k] = row[k]
+            else:
+                shift = 16 if high or k % 2 else 0
+                words[k // 2] = words[k // 2] & ~(0xFFFF << shift) | row[k] << shift
+        assert actual == words
+    values = np.random.default_rng(3).integers(0, 256, (LANES, 4), dtype="u4")
+    values = values | values[:, ::-1] << 16 if half else values
+    before = "global_load_dwordx4 v[4:7], v1, s[10:11]\ns_waitcnt vmcnt(0)\n"
+    stored = buffer.copy()
+    run(f"{stem}_store_format_{form} {target}, v0, s[12:15], 0{fmt} idxen", stored, 4, word3, values, before=before)
+    for lane in range(LANES):
+        words = [int(w) for w in values[lane]]
+        parts = [words[0] >> 16] if high else [w >> s & 0xFFFF for w in words for s in (0, 16)] if half else words
+        assert stored[4 * lane : 4 * lane + 4].tolist() == parts[:components] + rows[lane][components:]
+
+
 def test_elements_beyond_the_buffer() -> None:
     """Load as zeros, and are not stored; byte offsets count too."""
     _, buffer = elements((32, 32), 9)

@@ -69,7 +69,7 @@ class Difference:
 
 VECTOR = ("VOP1", "VOP2", "VOP3", "VOPC", "VOP3P")
 SCALAR = ("SOP1", "SOP2", "SOPC", "SOPK")
-MEMORY = ("DS", "FLAT", "MUBUF", "SMEM")
+MEMORY = ("DS", "FLAT", "MUBUF", "SMEM", "SCRATCH")
 EXCLUDED = {
     "branches and the program counter": (
         "s_getpc_b64", "s_setpc_b64", "s_swappc_b64", "s_call_b64", "s_branch", "s_cbranch_scc0", "s_cbranch_scc1",
@@ -85,7 +85,7 @@ EXCLUDED = {
         "ds_swizzle_b32", "ds_permute_b32", "ds_bpermute_b32", "ds_read_addtid_b32", "ds_write_addtid_b32", "v_swap_b32",
     ),
     "the instruction's modifiers as values": (
-        "v_bitop3_b16", "v_bitop3_b32", "v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16",
+        "v_fma_mix_f32", "v_fma_mixlo_f16", "v_fma_mixhi_f16",
     ),
     "precision beyond what the text says (pi, powers, logarithms)": (
         "v_exp_f32", "v_exp_f16", "v_log_f32", "v_log_f16", "v_sin_f32", "v_sin_f16", "v_cos_f32", "v_cos_f16",
@@ -105,7 +105,6 @@ EXCLUDED = {
 FAMILIES_NOT_COMPARED = {
     "MFMA": "one line of prose, D = A * B + C",
     "SMFMAC": "one line of prose",
-    "SCRATCH": "private addresses are the emulator's own",
 }
 """Families that have pseudocode and are not compared with it."""
 NOT_COMPARED = {name: why for why, names in EXCLUDED.items() for name in names}
@@ -136,12 +135,14 @@ def batches(names: list[str], size: int = 24) -> Iterator[tuple[Callable[[Any], 
         family = case.op.family
         if family == "SOPK":
             cases = [Case(name, literal) for literal in subjects.IMMEDIATES]
+        elif "bitop3" in name:
+            cases = [Case(name, table) for table in (0x27, 0xCA, 0x96, 0x80, 0x1)]
         elif name.startswith("v_cvt"):
             cases = [case, *(Case(name, op_sel=bits) for bits in _selections(name))]
         else:
             cases = [case]
         run = _RUNNERS.get(family, subjects.memory)
-        groups.setdefault((case.chip, "DS" if family == "DS" else "", run), []).extend(cases)
+        groups.setdefault((case.chip, family if run == subjects.memory else "", run), []).extend(cases)
     for (_, _, run), cases in groups.items():
         for first in range(0, len(cases), size):
             yield run, cases[first : first + size]

@@ -176,7 +176,8 @@ def vector(cases: Sequence[Case]) -> None:
         if op.flags.get("implicit_vcc"):
             texts.pop()
         suffix = "_e64" if op.outs == ("mask",) else ""
-        body += f"{case.name}{suffix} {', '.join(outs + texts)}{_op_sel(case, len(texts))}\n"
+        modifier = f" bitop3:{case.literal:#x}" if "bitop3" in case.name else _op_sel(case, len(texts))
+        body += f"{case.name}{suffix} {', '.join(outs + texts)}{modifier}\n"
         if op.flags.get("exec"):
             body += "s_mov_b64 s[24:25], exec\ns_mov_b64 exec, -1\n"
         for ty, count in zip(op.outs, results, strict=True):
@@ -227,6 +228,9 @@ def _literal_position(name: str) -> int | None:
 def _vector_names(case: Case, values: list[int]) -> dict[str, int]:
     """Operands in the pseudocode's names."""
     names: dict[str, int] = {"OPSEL": case.op_sel} if case.op_sel else {}
+    if "bitop3" in case.name:
+        # The truth table stands where other instructions have their modifiers.
+        names = {"INST.OMOD": case.literal >> 6, "INST.ABS": case.literal >> 3 & 7, "INST.NEG": case.literal & 7}
     op = case.op
     sources = list(zip(op.ins, values, strict=True))
     if op.flags.get("tied"):
@@ -315,8 +319,8 @@ _LDS = 4096
 
 
 def memory(cases: Sequence[Case]) -> None:
-    """Run DS, FLAT, GLOBAL and MUBUF loads, stores and atomics: one item a lane, a slot of 16 bytes for each."""
-    local = cases[0].op.family == "DS"
+    """Run DS, FLAT, GLOBAL, SCRATCH and MUBUF loads, stores and atomics: one item a lane, a slot of 16 bytes for each."""
+    local, private = cases[0].op.family == "DS", cases[0].op.family == "SCRATCH"
     size = _LDS if local else SLOT * LANES
     before = np.zeros((len(cases), size // 4), dtype="u4")
     data = np.zeros((len(cases), 12, LANES), dtype="u4")
@@ -338,7 +342,14 @@ def memory(cases: Sequence[Case]) -> None:
             for k in range(size // 1024):
                 body += f"v_add_u32 v3, {1024 * k}, v1\nglobal_load_dwordx4 v[4:7], v3, s[8:9]\n"
                 body += "s_waitcnt vmcnt(0)\nds_write_b128 v3, v[4:7]\n"
+        if private:
+            body += "global_load_dwordx4 v[4:7], v1, s[8:9]\nv_mov_b32 v3, 16\ns_waitcnt vmcnt(0)\n"
+            body += "scratch_store_dwordx4 v3, v[4:7], off\n"
         body += "s_waitcnt vmcnt(0) lgkmcnt(0)\n" + _memory_text(case) + "s_waitcnt vmcnt(0) lgkmcnt(0)\n"
+        if private:
+            body += (
+                "scratch_load_dwordx4 v[4:7], v3, off\ns_waitcnt vmcnt(0)\nglobal_store_dwordx4 v1, v[4:7], s[8:9]\n"
+            )
         if local:
             for k in range(size // 1024):
                 body += f"v_add_u32 v3, {1024 * k}, v1\nds_read_b128 v[4:7], v3\ns_waitcnt lgkmcnt(0)\n"
@@ -350,7 +361,7 @@ def memory(cases: Sequence[Case]) -> None:
         body += f"s_add_u32 s12, s12, {4 * 256}\ns_addc_u32 s13, s13, 0\n"
     cells_after = before.copy()
     result = np.zeros((len(cases), 4, LANES), dtype="u4")
-    code = build(kernel(body, ids=0, lds=_LDS if local else 0), cases[0].chip)
+    code = build(kernel(body, ids=0, lds=_LDS if local else 0, scratch=64 if private else 0), cases[0].chip)
     launch(code, cells_after, data, result)
     for number, case in enumerate(cases):
         scale = case.op.flags.get("scale", 0)
@@ -410,6 +421,8 @@ def _memory_text(case: Case) -> str:
     if atomic and atomic.compute is None:
         first = _group(8, 2 * data)
     returned = "glc" if case.chip == "gfx90a" else "sc0"
+    if op.family == "SCRATCH":
+        return f"{name} {to}, v3, off\n" if load else f"{name} v3, {first}, off\n"
     if op.family == "FLAT" and name.startswith("global"):
         if atomic:
             return f"{name} {to}, v1, {first}, s[8:9] {returned}\n"
