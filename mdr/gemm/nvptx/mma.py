@@ -145,6 +145,9 @@ class MmaOps(GlobalOutput):
         b, plan = self.b, self.plan
         total, held = side.rows * side.chunks, []
         start = b.add(b.mul(stage, plan.stage_bytes), offset)
+        if plan.direct and plan.threads % side.chunks == 0:
+            self._copy_lines(side, start, k)
+            return []
         for turn in range(-(-total // plan.threads)):
             number = b.add(self.thread, turn * plan.threads)
             row, chunk = b.div(number, side.chunks), b.rem(number, side.chunks)
@@ -152,6 +155,51 @@ class MmaOps(GlobalOutput):
             inside = b.compare("ult", number, total) if total % plan.threads else None
             held += self._copy_chunk(side, row, chunk, k, place, inside)
         return held
+
+    def _copy_lines(self, side: Side, start: Operand, k: Operand) -> None:
+        """Copies of a thread that has the same chunk of every so many rows: one address, and a step to the next row.
+
+        A copy of no bytes fills with zeros and reads nothing, so addresses outside of a matrix are never used.
+        """
+        b, plan, size = self.b, self.plan, self.gemm.a.bytes
+        chunk, first = b.rem(self.thread, side.chunks), b.div(self.thread, side.chunks)
+        step = plan.threads // side.chunks
+        origin, end = self.origin[side.name], self.ends[side.name]
+        widths = range(0, CHUNK // size, side.align // size)
+        columns = [b.add(b.mul(chunk, CHUNK // size), width) for width in widths]
+        across, along = (first, columns[0]) if side.along_k else (columns[0], first)
+        row, column = (
+            (b.add(origin, across), b.add(k, along)) if side.along_k else (b.add(k, along), b.add(origin, across))
+        )
+        pitch = b.wide(Value("i32", f"%ld{side.name.lower()}"))
+        address = b.cast("ptrtoint", self._at(side, row, column), "i64")
+        to_next = b.mul(pitch, step * size)
+        limit = Value("i32", "%K")
+        ends_here = [
+            b.compare("ult", b.add(k, item), limit) if side.along_k else b.compare("ult", b.add(origin, item), end)
+            for item in columns
+        ]
+        for turn in range(-(-side.rows // step)):
+            inside = b.compare("ult", first, side.rows - turn * step) if side.rows < (turn + 1) * step else None
+            line = b.add(first, turn * step)
+            fits = (
+                b.compare("ult", b.add(origin, line), end) if side.along_k else b.compare("ult", b.add(k, line), limit)
+            )
+            place = b.add(start, self.swizzle(side, first, chunk, turn * step))
+            for number, width in enumerate(widths):
+                target = b.cast("ptrtoint", b.at(self.shared, b.add(place, width * size)), "i32")
+                source = b.operand(b.add(address, width * size), "i64")
+                self._copy(target, source, side.align, self._both(fits, ends_here[number]), inside)
+            address = b.operand(b.add(address, to_next), "i64")
+
+    def _copy(self, target: Value, source: Value, width: int, valid: Value, inside: Value | None) -> None:
+        """One cp.async, of zeros where it is not valid; none at all in threads that are not inside."""
+        count = self.b.select(valid, width, 0)
+        text = f"cp.async.{'cg' if width == CHUNK else 'ca'}.shared.global [$0], [$1], {width}, $2;"
+        if inside is None:
+            self.b.asm("void", text, "r,l,r", [target, source, count])
+        else:
+            self.b.when(inside, f"@p {text}", "r,l,r", [target, source, count])
 
     def _copy_chunk(
         self, side: Side, row: Operand, chunk: Operand, k: Operand, place: Value, inside: Value | None
@@ -171,14 +219,7 @@ class MmaOps(GlobalOutput):
             source = self._source(side, *((across, along) if side.along_k else (along, across)), valid)
             if self.plan.direct:
                 target = b.cast("ptrtoint", b.at(place, piece * side.align), "i32")
-                count = b.select(valid, side.align, 0)
-                level = "cg" if side.align == CHUNK else "ca"
-                text = f"cp.async.{level}.shared.global [$0], [$1], {side.align}, $2;"
-                address = b.cast("ptrtoint", source, "i64")
-                if inside is None:
-                    b.asm("void", text, "r,l,r", [target, address, count])
-                else:
-                    b.when(inside, f"@p {text}", "r,l,r", [target, address, count])
+                self._copy(target, b.cast("ptrtoint", source, "i64"), side.align, valid, inside)
             else:
                 kind = f"i{8 * side.align}"
                 elements.append(b.select(valid, b.load(kind, source, side.align), const(kind, 0)))
@@ -196,10 +237,12 @@ class MmaOps(GlobalOutput):
 
     def _source(self, side: Side, row: Operand, column: Operand, valid: Value) -> Value:
         """The address of an element as stored, the first one where there is none."""
-        b, name = self.b, side.name
-        size = self.gemm.a.bytes
+        return self._at(side, self.b.select(valid, row, 0), self.b.select(valid, column, 0))
+
+    def _at(self, side: Side, row: Operand, column: Operand) -> Value:
+        """The address of an element as stored, in this batch."""
+        b, name, size = self.b, side.name, self.gemm.a.bytes
         index = b.add(b.mul(b.wide(row), b.wide(Value("i32", f"%ld{name.lower()}"))), b.wide(column))
-        index = b.select(valid, index, 0)
         if self.gemm.batched:
             index = b.add(index, b.mul(b.wide(self.batch), Value("i64", f"%batch_{name.lower()}")))
         return b.make(GLOBAL, f"getelementptr i{8 * size}, {GLOBAL} %{name}, i64 {b.operand(index, 'i64').ref}")
@@ -208,13 +251,16 @@ class MmaOps(GlobalOutput):
         for place, value in copy:
             self.b.store(value, place, CHUNK)
 
-    def swizzle(self, side: Side, row: Operand, chunk: Operand) -> Operand:
-        """Where a chunk lies in its tile: `SharedMemPolicy.swizzle` on values."""
+    def swizzle(self, side: Side, row: Operand, chunk: Operand, below: int = 0) -> Operand:
+        """Where a chunk lies in its tile, so many rows below ``row``: `SharedMemPolicy.swizzle` on values."""
         b = self.b
         mask, shift = self.schedule.shared.mask(side.row_bytes)
+        if (below >> shift) % (mask + 1) or below % (1 << shift):
+            row, below = b.add(row, below), 0  # else chunks change places as they do in ``row``
         if mask:
             chunk = b.xor(chunk, b.op("and", b.op("lshr", row, shift), mask))
-        return b.add(b.mul(row, side.row_bytes), b.mul(chunk, CHUNK))
+        place = b.add(b.mul(row, side.row_bytes), b.mul(chunk, CHUNK))
+        return b.add(place, below * side.row_bytes)
 
     def wait(self, pending: int) -> None:
         self.b.asm("void", f"cp.async.wait_group {pending};", "")
@@ -234,15 +280,14 @@ class MmaOps(GlobalOutput):
         middle = b.op("and", b.div(self.lane, 8), 1)
         inner, outer = (middle, high) if (operand == "a") == side.along_k else (high, middle)
         # ``inner`` moves the row by eight, ``outer`` takes the next chunk.
-        across = b.add(self.first[side.name], index * 16)
+        row, depth = b.add(low, b.mul(inner, 8)), STEP // self.gemm.a.bytes
         if side.along_k:
-            row: Operand = b.add(across, b.add(low, b.mul(inner, 8)))
-            chunk = b.add(outer, step * (STEP // CHUNK))
+            at = self.swizzle(side, b.add(row, self.first[side.name]), b.add(outer, step * (STEP // CHUNK)), index * 16)
         else:
-            row = b.add(b.add(low, b.mul(inner, 8)), step * STEP // self.gemm.a.bytes)
-            chunk = b.add(b.div(across, CHUNK // self.gemm.a.bytes), outer)
+            across = b.add(self.first[side.name], index * 16)
+            at = self.swizzle(side, row, b.add(b.div(across, CHUNK // self.gemm.a.bytes), outer), step * depth)
         start = b.add(b.mul(stage, plan.stage_bytes), offset)
-        place = b.at(self.shared, b.add(start, self.swizzle(side, row, chunk)))
+        place = b.at(b.at(self.shared, start), at)
         name = f"llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4{'' if side.along_k else '.trans'}.b16.p3"
         got = b.call("{i32, i32, i32, i32}", name, [place], attributes="#1")
         return [b.make("i32", f"extractvalue {got.type} {got.ref}, {i}") for i in range(4)]
