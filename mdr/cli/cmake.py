@@ -40,6 +40,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--printf", choices=TRANSPORTS, help="how debug kernels send their lines")
     parser.add_argument("--include", action="append", default=[], metavar="DIR", help="a folder for .include")
     parser.add_argument("--defsym", action="append", default=[], metavar="NAME=VALUE", help="a symbol for llvm-mc")
+    parser.add_argument("--generated", action="append", default=[], metavar="PATH", help="a source that is made later")
     parser.add_argument("--mattr", metavar="FEATURES", help='features for llvm-mc, such as "+xnack"')
     parser.add_argument("--cov", type=int, metavar="N", help="code object version")
     parser.add_argument("--touch", action="store_true", help="give outputs a new time, changed or not (for Make)")
@@ -70,7 +71,7 @@ def _declared(source: str, options: argparse.Namespace, files: KernelFiles) -> K
     from mdr.build.toolchain import CHIPS
     from mdr.diagnostics import MDRError
 
-    if not os.path.isfile(source):
+    if not os.path.isfile(source) and os.path.abspath(source) not in options.generated:
         raise MDRError(f"{source}: there is no such file")
     defaults: dict[str, Any] = {
         "chip": CHIPS[0],

@@ -17,6 +17,7 @@ set(_MDR_DIR "${CMAKE_CURRENT_LIST_DIR}")
 # current binary folder. The target's property MDR_OBJECTS lists the code objects.
 #
 # CHIPS: default is what GPU_TARGETS or CMAKE_HIP_ARCHITECTURES name of MDR's chips, else gfx950. RELEASE is the default.
+# Sources may be made by add_custom_command in the same folder; their text is then taken to be what llvm-mc reads.
 # Settings that are not given come from the kernels.toml beside a source or further up.
 function(mdr_add_kernels name)
   set(options DEBUG RELEASE BOTH EXCLUDE_FROM_ALL)
@@ -69,11 +70,13 @@ function(mdr_add_kernels name)
 
   set(build "${CMAKE_CURRENT_BINARY_DIR}/${name}")
   set(commands "${CMAKE_CURRENT_BINARY_DIR}${CMAKE_FILES_DIRECTORY}/${name}.mdr.cmake")
-  list(JOIN arg_SOURCES "\n" sources)
-  file(WRITE "${commands}.sources" "${sources}\n")
+  _mdr_places("${arg_SOURCES}" sources generated)
+  list(TRANSFORM generated PREPEND "--generated=")
+  list(JOIN sources "\n" lines)
+  file(WRITE "${commands}.sources" "${lines}\n")
   execute_process(
     COMMAND "${MDR_PYTHON}" -m mdr.cli.main cmake "${commands}.sources" "--out=${commands}" "--build=${build}"
-      "--folder=${CMAKE_CURRENT_SOURCE_DIR}" ${words} ${arg_INCLUDES} ${arg_DEFSYMS}
+      "--folder=${CMAKE_CURRENT_SOURCE_DIR}" ${words} ${arg_INCLUDES} ${arg_DEFSYMS} ${generated}
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     ERROR_VARIABLE problem RESULT_VARIABLE status ERROR_STRIP_TRAILING_WHITESPACE)
   if(status)
@@ -88,7 +91,7 @@ function(mdr_add_kernels name)
   if(arg_EXCLUDE_FROM_ALL)
     set(all)
   endif()
-  add_custom_target("${name}" ${all} DEPENDS ${mdr_objects} SOURCES ${arg_SOURCES})
+  add_custom_target("${name}" ${all} DEPENDS ${mdr_objects} SOURCES ${sources})
   set_property(TARGET "${name}" PROPERTY MDR_OBJECTS "${mdr_objects}")
   set_property(TARGET "${name}" PROPERTY MDR_BUILD "${build}")
   set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${mdr_watched}")
@@ -183,6 +186,22 @@ function(mdr_install_kernels)
     file(WRITE "${file}" "${text}")
     install(FILES "${file}" DESTINATION "${arg_DESTINATION}" ${component})
   endif()
+endfunction()
+
+# Sets two variables: to the paths of sources, and to those among them that the build makes.
+function(_mdr_places given sources generated)
+  set(found)
+  set(made)
+  foreach(source IN LISTS given)
+    get_source_file_property(is_made "${source}" GENERATED)
+    if(is_made)
+      get_filename_component(source "${source}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
+      list(APPEND made "${source}")
+    endif()
+    list(APPEND found "${source}")
+  endforeach()
+  set("${sources}" "${found}" PARENT_SCOPE)
+  set("${generated}" "${made}" PARENT_SCOPE)
 endfunction()
 
 # Ends with an error if arguments were given that are not known, or keywords without a value.

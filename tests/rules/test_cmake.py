@@ -172,6 +172,40 @@ def test_a_source_that_needs_other_stages_now(tmp_path: Path) -> None:
     assert not project.make().steps
 
 
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_sources_that_the_build_makes(tmp_path: Path, generator: str) -> None:
+    project = _small(
+        tmp_path,
+        """\
+add_custom_command(OUTPUT made.s COMMAND ${CMAKE_COMMAND} -E copy ${CMAKE_CURRENT_SOURCE_DIR}/a.s made.s DEPENDS a.s)
+mdr_add_kernels(k SOURCES made.s b.s INCLUDES inc)""",
+        generator,
+    )
+    project.configure()
+    assert project.make().sources == {"made", "b"}
+    assert not project.make().steps
+    project.write("a.s", (project.source / "a.s").read_text().replace("v0", "v1"))
+    assert project.make().sources == {"made"}
+    project.write("inc/a.inc", ".set VALUE, 2\n")
+    assert project.make().sources == {"made"}
+    assert not project.make().steps
+
+
+@pytest.mark.parametrize("generator", GENERATORS)
+def test_folders_with_spaces(tmp_path: Path, generator: str) -> None:
+    project = _small(tmp_path / "my files", 'mdr_add_kernels(k SOURCES "a b/c d.s" BOTH INCLUDES inc)', generator)
+    project.write("a b/c d.s", '.include "a.inc"\n.text\na:\n  v_mov_b32 v0, VALUE\n  s_endpgm\n')
+    project.configure()
+    project.make()
+    made = objects(project.build)
+    assert set(made) == {f"k/gfx950/{variant}/a b/c d.hsaco" for variant in ("debug", "release")}
+    assert "[" not in project.make().output.replace("[100%] Built", "")
+    project.write("inc/a.inc", ".set VALUE, 2\n")
+    project.make()
+    now = objects(project.build)
+    assert all(now[path] != made[path] for path in made)
+
+
 def test_a_failing_kernel_is_told_as_by_its_own_tools(tmp_path: Path) -> None:
     project = _small(tmp_path, "mdr_add_kernels(k SOURCES a.s b.s INCLUDES inc BOTH)")
     project.write("a.s", ".text\na:\n  v_mov_b32 v0, nonsense(\n  s_endpgm\n")

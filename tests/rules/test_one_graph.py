@@ -13,6 +13,7 @@ from trees import instructions, kernel
 from mdr.build import starlark
 
 CHIPS = "gfx950,gfx90a"
+GEMM = 'kernel = "gemm_fp16"\ntile_m = 64\ntile_n = 64\ntile_k = 32\nwarp_m = 2\nwarp_n = 2\nfuse_bias = false\n'
 
 
 def test_the_rules_for_bazel_have_the_declared_stages() -> None:
@@ -34,6 +35,7 @@ class Tree:
         self.write("kernels/value.h", "#define NUMBER 7\n")
         target = '.amdgcn_target "amdgpu9.50-amd-amdhsa-unknown-gfx950"\n'
         self.write("kernels/d.s", target + instructions("d"))
+        self.write("kernels/e.gemm", GEMM)
         self.write(
             "kernels/kernels.toml",
             """\
@@ -44,6 +46,8 @@ printf = "buffered"
 [kernel."d.s"]
 chip = "gfx950"
 cov = 5
+[kernel."e.gemm"]
+chip = "gfx950"
 """,
         )
 
@@ -79,7 +83,7 @@ project(p LANGUAGES NONE)
 find_package(MDR REQUIRED)
 set(GPU_TARGETS gfx950 gfx90a)
 mdr_add_kernels(k SOURCES kernels/a.s kernels/sub/b.s kernels/c.S BOTH)
-mdr_add_kernels(d SOURCES kernels/d.s CHIPS gfx950 BOTH)
+mdr_add_kernels(d SOURCES kernels/d.s kernels/e.gemm CHIPS gfx950 BOTH)
 """,
         )
         cmake, build = programs("cmake")[0], self.folder / f"out-{generator[:4]}"
@@ -106,11 +110,13 @@ mdr_kernel(name = "c", src = "c.S", deps = [":common"])
 
 mdr_kernel(name = "d", src = "d.s", chip = "gfx950", cov = 5, compiled = True)
 
-mdr_variants(name = "k", kernels = [":a", ":b", ":c", ":d"])
+mdr_kernel(name = "e", src = "e.gemm", chip = "gfx950")
+
+mdr_variants(name = "k", kernels = [":a", ":b", ":c", ":d", ":e"])
 """,
         )
         workspace.build("//kernels:k", f"--@mdr//:chip={CHIPS}")
-        places = {"a": "kernels/a", "b": "kernels/sub/b", "c": "kernels/c", "d": "kernels/d"}
+        places = {"a": "kernels/a", "b": "kernels/sub/b", "c": "kernels/c", "d": "kernels/d", "e": "kernels/e"}
         found = {}
         for path, data in workspace.objects().items():
             _, name, chip, variant, _ = path.split("/")
@@ -122,7 +128,7 @@ mdr_variants(name = "k", kernels = [":a", ":b", ":c", ":d"])
 def test_all_builds_make_the_same_objects(tmp_path: Path) -> None:
     tree = Tree(tmp_path / "workspace")
     expected = tree.scons("ninja")
-    assert len(expected) == 3 * 4 + 2
+    assert len(expected) == 3 * 4 + 2 * 2
     assert tree.scons("scons") == expected
     assert tree.ninja() == expected
     if not programs("cmake"):
