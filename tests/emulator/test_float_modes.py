@@ -79,6 +79,30 @@ def test_f64_has_its_own_mode() -> None:
     assert run(text, [TINY], [TINY], denormals=0)[0] == 0
 
 
+HALF_MODES = {
+    "v_add_f16 v8, v2, v4": 2, "v_fma_f16 v8, v2, 1.0, v4": 2, "v_max_f16 v8, v2, v4": 1, "v_ldexp_f16 v8, v2, 1": 2,
+    "v_pk_add_f16 v8, v2, v4 op_sel_hi:[0,0]": 2, "v_cvt_f32_f16 v8, v2\nv_cvt_f16_f32 v8, v8": 1,
+}  # fmt: skip
+"""Instructions, and how many times the denormal operand their result is."""
+
+
+@pytest.mark.parametrize("text", HALF_MODES)
+@pytest.mark.parametrize("mode", [0, 1, 2, 3])
+def test_half_denormals_follow_the_mode(text: str, mode: int) -> None:
+    """MODE bit 6 lets f16 denormals in, bit 7 lets them out; they are multiples of 2**-24 below 2**-14."""
+    factor = HALF_MODES[text]
+    body = f"v_mov_b32 v8, 0\ns_setreg_imm32_b32 hwreg(HW_REG_MODE, 6, 2), {mode}\n{text}\nv_and_b32 v8, 0xffff, v8"
+    pairs = np.array([1, 5, 0x1FF], dtype="u4")
+    out = run(body, pairs.view("f4"), pairs.view("f4")).view("u4")[:3]
+    kept = mode == 3
+    assert out.tolist() == [int(p) * factor if kept else 0 for p in pairs]
+    # Normal operands are let in whatever the mode: only the result can be flushed.
+    if "v_add_f16" in text:
+        low, high = np.full(3, 0x0401, "u4"), np.full(3, 0x8400, "u4")
+        out = run(body, low.view("f4"), high.view("f4")).view("u4")[:3]
+        assert out.tolist() == [1 if mode & 2 else 0] * 3
+
+
 def test_s_setreg_changes_the_mode() -> None:
     text = "s_setreg_imm32_b32 hwreg(HW_REG_MODE, 4, 2), 3\nv_mul_f32 v8, v2, 1.0"
     assert run(text, [TINY], denormals=0)[0] == TINY

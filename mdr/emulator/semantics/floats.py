@@ -86,7 +86,8 @@ def extreme(low: bool) -> Callable[[B, V, V], V]:
         result = flushed(b, b.choose(b.any(x.cmp("uno", y)), with_nan, chosen))
         return result.cast("fptrunc", "half") if originals[0].ty == "half" else result
 
-    return pick
+    flushing = half_denormals(pick)
+    return lambda b, x, y: flushing(b, x, y) if x.ty == "half" else pick(b, x, y)
 
 
 def _is_signalling(x: V) -> V:
@@ -109,6 +110,45 @@ def flush_always(b: B, x: V) -> V:
     return from_raw(b.select(tiny, bits & 0x80000000, bits), x)
 
 
+def half_denormals(compute: Callable[..., V]) -> Callable[..., V]:
+    """Flush f16 denormals among the operands and in the result where MODE says so, which is seldom.
+
+    The host's own control of denormals knows f32 and f64 only.
+    """
+
+    def apply(b: B, *args: V) -> V:
+        mode = b.state(state.MODE, "i32")
+
+        def rare() -> V:
+            result = compute(b, *(_flush_half(b, v, mode, 6) for v in args))
+            return _flush_half(b, result, mode, 7)
+
+        return b.choose((mode & 0xC0).ne(0xC0), rare, compute(b, *args))
+
+    return apply
+
+
+def _flush_half(b: B, x: V, mode: V, bit: int) -> V:
+    """An f16 denormal as a zero of its sign unless the mode's bit is set; other values as they are."""
+    if x.ty != "half":
+        return x
+    off = (mode & (1 << bit)).eq(0)
+    tiny = (raw(x) & 0x7C00).eq(0)
+    if tiny.lanes:
+        off = off.splat(tiny.lanes)
+    return from_raw(b.select(tiny & off, raw(x) & 0x8000, raw(x)), x)
+
+
+def half(compute: Callable[..., V]) -> Callable[..., V]:
+    """Compute on f16 in f32: for +, -, * and the square root the double rounding is harmless (24 >= 2*11 + 2)."""
+
+    def apply(b: B, *args: V) -> V:
+        return compute(b, *[a.cast("fpext", "float") for a in args]).cast("fptrunc", "half")
+
+    return half_denormals(apply)
+
+
+@half_denormals
 def fma_half(b: B, x: V, y: V, z: V) -> V:
     """Fused multiply-add in f16: exact product, sum in f64, then f32 rounded to odd, so that f16 is rounded once."""
     x, y, z = (v.cast("fpext", "float") for v in (x, y, z))
@@ -152,6 +192,7 @@ def scale(b: B, x: V, n: V) -> V:
     return x * power_of_two(b, _clamp_int(b, n, -1022, 1023), "double")
 
 
+@half_denormals
 def scale_half(b: B, x: V, n: V) -> V:
     lanes = x.lanes or n.lanes
     wide = x.splat(lanes).cast("fpext", "float").cast("fpext", "double")

@@ -9,7 +9,7 @@ from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import family
 from mdr.emulator.semantics import floats
-from mdr.emulator.semantics.floats import fix_nan
+from mdr.emulator.semantics.floats import fix_nan, half
 
 _MODIFIERS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
 vop3p = family("VOP3P", valu.emit, modifiers=_MODIFIERS)
@@ -31,12 +31,12 @@ def _halves(b: B, sources: tuple[V, ...], element: str) -> list[list[V]]:
     negate = (bits(b, "neg_lo", count), bits(b, "neg_hi", count))
     wide = element == "float"
     out: list[list[V]] = []
-    for half in range(2):
+    for upper in range(2):
         picked = []
         for k, source in enumerate(sources):
-            shift = (32 if wide else 16) * select[half][k]
+            shift = (32 if wide else 16) * select[upper][k]
             raw = (source >> shift if shift else source).trunc("i32" if wide else "i16")
-            if negate[half][k]:
+            if negate[upper][k]:
                 raw = raw ^ (1 << (31 if wide else 15))
             picked.append(raw.bitcast(element))
         out.append(picked)
@@ -62,16 +62,9 @@ def packed(element: str, compute: Callable[..., V]) -> Callable[..., V]:
     return apply
 
 
-def _half(compute: Callable[..., V]) -> Callable[..., V]:
-    def apply(b: B, *args: V) -> V:
-        return compute(b, *[a.cast("fpext", "float") for a in args]).cast("fptrunc", "half")
-
-    return apply
-
-
 _ARITHMETIC: dict[str, Callable[..., V]] = {"add": lambda b, x, y: x + y, "mul": lambda b, x, y: x * y}
 for _name, _fn in _ARITHMETIC.items():
-    vop3p(f"v_pk_{_name}_f16", "h2 <- h2, h2", packed("half", _half(_fn)), wide_mode=True)
+    vop3p(f"v_pk_{_name}_f16", "h2 <- h2, h2", packed("half", half(_fn)), wide_mode=True)
     vop3p(f"v_pk_{_name}_f32", "p2 <- p2, p2", packed("float", _fn))
 vop3p("v_pk_min_f16", "h2 <- h2, h2", packed("half", floats.extreme(low=True)), wide_mode=True)
 vop3p("v_pk_max_f16", "h2 <- h2, h2", packed("half", floats.extreme(low=False)), wide_mode=True)

@@ -9,7 +9,7 @@ from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import CHIPS, family
 from mdr.emulator.semantics import floats
-from mdr.emulator.semantics.floats import fix_nan
+from mdr.emulator.semantics.floats import fix_nan, half, half_denormals
 from mdr.emulator.semantics.vop3p import packed
 
 vop1 = family("VOP1", valu.emit)
@@ -30,21 +30,12 @@ def _with_nan(compute: Callable[..., V]) -> Callable[..., V]:
     return apply
 
 
-def _half(compute: Callable[..., V]) -> Callable[..., V]:
-    """Compute on f16 in f32: for +, -, * and the square root the double rounding is harmless (24 >= 2*11 + 2)."""
-
-    def apply(b: B, *args: V) -> V:
-        return compute(b, *[a.cast("fpext", "float") for a in args]).cast("fptrunc", "half")
-
-    return apply
-
-
 _ADD: Binary = lambda b, x, y: x + y  # noqa: E731
 _SUB: Binary = lambda b, x, y: x - y  # noqa: E731
 _MUL: Binary = lambda b, x, y: x * y  # noqa: E731
 
 for _ty, _op in (("f32", vop2), ("f16", vop2), ("f64", vop3)):
-    _wrap = _half if _ty == "f16" else (lambda f: f)
+    _wrap = half if _ty == "f16" else (lambda f: f)
     _sig = f"{_ty} <- {_ty}, {_ty}"
     _op(f"v_add_{_ty}", _sig, _with_nan(_wrap(_ADD)))
     _op(f"v_mul_{_ty}", _sig, _with_nan(_wrap(_MUL)))
@@ -73,6 +64,7 @@ def _mad(b: B, x: V, y: V, z: V) -> V:
     return floats.flush_always(b, floats.flush_always(b, x * y) + z)
 
 
+@half_denormals
 def _mad_half(b: B, x: V, y: V, z: V) -> V:
     wide = [v.cast("fpext", "float") for v in (x, y, z)]
     product = (wide[0] * wide[1]).cast("fptrunc", "half").cast("fpext", "float")
@@ -136,7 +128,7 @@ vop3("v_maximum3_f32", "f32 <- f32, f32, f32", chips=("gfx950",),
 # ---- rounding to integral values, fractions, exponents
 
 for _ty in ("f32", "f16", "f64"):
-    _wrap = _half if _ty == "f16" else (lambda f: f)
+    _wrap = half if _ty == "f16" else (lambda f: f)
     for _name, _intrinsic in (("trunc", "trunc"), ("ceil", "ceil"), ("floor", "floor"), ("rndne", "roundeven")):
         vop1(f"v_{_name}_{_ty}", f"{_ty} <- {_ty}", _with_nan(_wrap(lambda b, x, i=_intrinsic: b.intrinsic(i, x))))
     vop1(f"v_fract_{_ty}", f"{_ty} <- {_ty}", _with_nan(_wrap(floats.fraction)))
@@ -146,8 +138,8 @@ for _ty in ("f32", "f16", "f64"):
 
 # ---- conversions
 
-vop1("v_cvt_f32_f16", "f32 <- f16", lambda b, x: x.cast("fpext", "float"))
-vop1("v_cvt_f16_f32", "f16 <- f32", lambda b, x: x.cast("fptrunc", "half"))
+vop1("v_cvt_f32_f16", "f32 <- f16", half_denormals(lambda b, x: x.cast("fpext", "float")))
+vop1("v_cvt_f16_f32", "f16 <- f32", half_denormals(lambda b, x: x.cast("fptrunc", "half")))
 vop1("v_cvt_f64_f32", "f64 <- f32", lambda b, x: x.cast("fpext", "double"), wide_mode=False)
 vop1("v_cvt_f32_f64", "f32 <- f64", lambda b, x: x.cast("fptrunc", "float"), wide_mode=False)
 vop1("v_cvt_f32_i32", "f32 <- i32", lambda b, x: x.cast("sitofp", "float"))
@@ -323,17 +315,17 @@ vop1("v_sqrt_f32", "f32 <- f32", _unit(lambda b, x: b.intrinsic("sqrt", x)), exa
 vop1("v_rcp_f64", "f64 <- f64", _with_nan(_reciprocal), exact=_F64)
 vop1("v_rsq_f64", "f64 <- f64", _with_nan(_rsq), exact=_F64)
 vop1("v_sqrt_f64", "f64 <- f64", _with_nan(lambda b, x: b.intrinsic("sqrt", x)), exact=_F64)
-vop1("v_rcp_f16", "f16 <- f16", _with_nan(_half(_reciprocal)), exact="within 1 ulp of the hardware's")
-vop1("v_rsq_f16", "f16 <- f16", _with_nan(_half(_rsq)), exact="within 1 ulp of the hardware's")
-vop1("v_sqrt_f16", "f16 <- f16", _with_nan(_half(lambda b, x: b.intrinsic("sqrt", x))), exact="within 1 ulp")
+vop1("v_rcp_f16", "f16 <- f16", _with_nan(half(_reciprocal)), exact="within 1 ulp of the hardware's")
+vop1("v_rsq_f16", "f16 <- f16", _with_nan(half(_rsq)), exact="within 1 ulp of the hardware's")
+vop1("v_sqrt_f16", "f16 <- f16", _with_nan(half(lambda b, x: b.intrinsic("sqrt", x))), exact="within 1 ulp")
 vop1(("v_exp_f32", "v_exp_legacy_f32"), "f32 <- f32", _unit(floats.exp2), exact=_ULP)
 vop1(("v_log_f32", "v_log_legacy_f32"), "f32 <- f32", _unit(floats.log2), exact=_ULP)
-vop1("v_exp_f16", "f16 <- f16", _with_nan(_half(floats.exp2)), exact="within 1 ulp of the hardware's")
-vop1("v_log_f16", "f16 <- f16", _with_nan(_half(floats.log2)), exact="within 1 ulp of the hardware's")
+vop1("v_exp_f16", "f16 <- f16", _with_nan(half(floats.exp2)), exact="within 1 ulp of the hardware's")
+vop1("v_log_f16", "f16 <- f16", _with_nan(half(floats.log2)), exact="within 1 ulp of the hardware's")
 _TRIG = (
     "absolute error below 2^-24 here; the hardware's is below about 2^-21; beyond 256 turns the hardware gives 0 or 1"
 )
 vop1("v_sin_f32", "f32 <- f32", _unit(lambda b, x: floats.sine(b, x, quarter=0.0)), exact=_TRIG)
 vop1("v_cos_f32", "f32 <- f32", _unit(lambda b, x: floats.sine(b, x, quarter=0.25)), exact=_TRIG)
-vop1("v_sin_f16", "f16 <- f16", _with_nan(_half(lambda b, x: floats.sine(b, x, quarter=0.0))), exact=_TRIG)
-vop1("v_cos_f16", "f16 <- f16", _with_nan(_half(lambda b, x: floats.sine(b, x, quarter=0.25))), exact=_TRIG)
+vop1("v_sin_f16", "f16 <- f16", _with_nan(half(lambda b, x: floats.sine(b, x, quarter=0.0))), exact=_TRIG)
+vop1("v_cos_f16", "f16 <- f16", _with_nan(half(lambda b, x: floats.sine(b, x, quarter=0.25))), exact=_TRIG)

@@ -6,6 +6,7 @@ from mdr.emulator import valu
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import family
+from mdr.emulator.semantics.floats import half_denormals
 
 vopc = family("VOPC", valu.emit)
 
@@ -30,7 +31,13 @@ for _twin, _flags in (("v_cmp", {}), ("v_cmpx", {"exec": True})):
             vopc(f"{_twin}_{_name}_{_ty}", f"mask <- {_ty}, {_ty}", lambda b, x, y, p=_full: x.cmp(p, y), **_flags)
     for _ty in ("f16", "f32", "f64"):
         for _name, _predicate in _FLOAT.items():
-            vopc(f"{_twin}_{_name}_{_ty}", f"mask <- {_ty}, {_ty}", lambda b, x, y, p=_predicate: x.cmp(p, y), **_flags)
+            _wrap = half_denormals if _ty == "f16" else (lambda f: f)
+            vopc(
+                f"{_twin}_{_name}_{_ty}",
+                f"mask <- {_ty}, {_ty}",
+                _wrap(lambda b, x, y, p=_predicate: x.cmp(p, y)),
+                **_flags,
+            )
     for _ty in ("i16", "u16", "i32", "u32", "i64", "u64", "f16", "f32", "f64"):
         for _name, _value in (("f", False), ("tru" if _ty[0] == "f" else "t", True)):
             vopc(f"{_twin}_{_name}_{_ty}", f"mask <- {_ty}, {_ty}", _constant(_value), **_flags)
