@@ -8,7 +8,7 @@ from mdr.assembly.canonical import is_instruction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Mapping, Sequence
 
 # DWARF 4 codes used below (DWARF standard, section 7).
 _ABBREVIATION = (0x01, 0x11, 0x00, 0x03, 0x08, 0x1B, 0x08, 0x13, 0x05, 0x10, 0x17, 0x55, 0x17, 0x11, 0x01, 0, 0, 0)
@@ -34,22 +34,27 @@ class LineTable:
         file, line = self._sites[number]
         return self._files[file], line
 
-    def annotate(self, lines: list[str]) -> list[str]:
+    def annotate(self, lines: list[str], order: Sequence[int], places: Mapping[str, int]) -> list[str]:
         """Return the debug text with line directives; as it is where the author's own ``.loc`` lines are in it.
 
         Original instructions start with a tab, inserted ones with two spaces: those inherit the line of their site, and
-        the epilogue has none (line 0).
+        the epilogue has none (line 0). ``order`` has the numbers of the sites whose comments stand in the text; ``places``
+        maps labels, behind which there is code of a site elsewhere, to such numbers.
         """
         if not self._instructions:
             return lines
         out = [f'\t.file\t{number} "{_quoted(path)}"' for number, path in enumerate(self._files, 1)]
-        instructions, sites = iter(self._instructions), iter(self._sites)
+        instructions, sites = iter(self._instructions), iter([self._sites[number] for number in order])
         last = ""
         for line in lines:
             if is_instruction(line):
                 last = _loc(instructions, last, out)
             elif line.startswith(SITE_MARK):
                 last = _loc(sites, last, out)
+            elif line[:-1] in places:
+                out.append(line)
+                last = _loc(iter([self._sites[places[line[:-1]]]]), last, out)
+                continue
             elif line.startswith(EPILOGUE_PREFIX) and line.endswith(":"):
                 last = "\t.loc\t1 0 0"
                 out.append(line)

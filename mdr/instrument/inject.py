@@ -77,12 +77,15 @@ def _inject_assembly(
     after: dict[int, list[str]] = {}  # code to put after it
     replaced: dict[int, str] = {}
     records: list[dict[str, Any]] = []
+    sites: dict[int, list[int]] = {}  # the sites whose code stands before a canonical line, in order
     for number, (kernel, found) in enumerate(zip(plan.kernels, allocations, strict=True)):
         facts = kernel.facts
         layout = _Hidden(kernel, transport)
         after[facts["entry"]] = _entry(number, kernel, found, layout)
         for index, code in _site_code(number, kernel, found, chip).items():
             before.setdefault(index, []).extend(code)
+            here = (item.site for item in kernel.directives if item.line == index)
+            sites.setdefault(index, []).extend(dict.fromkeys(here))
         for index in facts["exits"]:
             replaced[index] = _exit(number, index, facts, found)
         _retarget_entry_branches(lines, number, kernel, replaced)
@@ -101,7 +104,10 @@ def _inject_assembly(
         out += after.get(index, ())
     while out and not out[-1]:
         out.pop()
-    out.append(ALLOCATION_MARK + json.dumps({"kernels": records, "printf": formats}, separators=(",", ":")))
+    order = [site for index in sorted(sites) for site in sites[index]]
+    out.append(
+        ALLOCATION_MARK + json.dumps({"kernels": records, "printf": formats, "sites": order}, separators=(",", ":"))
+    )
     return "\n".join(out) + "\n"
 
 
@@ -168,7 +174,7 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str, layout: _H
         "pointer_offset": layout.pointer,
         "kernarg_size": layout.kernarg_size,
         "group_size": [sizes[0], layout.group_size] if sizes else None,
-        "computes": [number for number, item in enumerate(kernel.directives) if item.computes_at_site],
+        "computes": [[number, item.site] for number, item in enumerate(kernel.directives) if item.computes_at_site],
         "site_vgpr": found.site_vgpr,
         "site_vgprs": found.site_vgprs,
         "site_sgpr": found.site_sgpr,

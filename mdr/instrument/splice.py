@@ -16,7 +16,7 @@ from mdr.instrument.debuglines import LineTable
 from mdr.instrument.inject import ALLOCATION_MARK, EPILOGUE_MARK, SITE_MARK, epilogue_label
 from mdr.instrument.metadata import repair_descriptor, repair_metadata
 from mdr.instrument.places import fetch, store
-from mdr.instrument.sitecode import away, check_contained
+from mdr.instrument.sitecode import away, check_contained, site_label
 from mdr.instrument.translate import function_name
 from mdr.instrument.transports import HOSTCALL_PROTOCOL, ROUTINE, place_mark
 from mdr.process import run_tool
@@ -54,7 +54,7 @@ def splice(
             compiled, site_name(number, position), f"S{number}_{position}_", {*kernel["hits"], *kernel["slots"]}
         )
         for number, kernel in enumerate(kernels)
-        for position in kernel["computes"]
+        for position, _ in kernel["computes"]
     }
     routine = extract(routine_text, ROUTINE[transport], "R") if kernels else None
     for kernel, function in zip(kernels, functions, strict=True):
@@ -72,6 +72,7 @@ def splice(
         out += _routine(routine)
     repair_descriptor(out, kernels)
     table = LineTable(_read(lines))
+    places = {site_label(number, d): site for number, kernel in enumerate(kernels) for d, site in kernel["computes"]}
     for kernel in kernels:
         for site in kernel["sites"]:
             place = site.pop("place")
@@ -80,7 +81,7 @@ def splice(
             site["format"] = site["format"].replace(mark, found)
             allocation["printf"] = [text.replace(mark, found) for text in allocation["printf"]]
     out = repair_metadata(out, kernels, allocation["printf"], HOSTCALL_PROTOCOL if transport == "hostcall" else None)
-    out = table.annotate(out)
+    out = table.annotate(out, allocation["sites"], places)
     write_if_changed(assembly, "\n".join(out).rstrip("\n") + "\n")
     _assemble(assembly, object, chip=chip, llvm_mc=llvm_mc, mattr=mattr, cov=cov)
     write_if_changed(log, "".join(report(kernel) + "\n" for kernel in kernels))

@@ -236,3 +236,31 @@ def test_the_first_dword_is_written_last_for_the_whole_system(tmp_path: Path) ->
         site = Path(tmp_path / "out" / "k.debug.s").read_text().split(".Lmdr_site_0_0:")[1].split(".Lmdr_restore")[0]
         assert re.search(pattern, site), site
         assert site.count("global_atomic_add v") == 3  # one to reserve; two where a full buffer takes less
+
+
+def test_code_at_sites_has_the_lines_of_its_directives(tmp_path: Path) -> None:
+    body = '  s_nop 0\n  ; @PRINT label="a" f"{v1}"\n  s_nop 1\n  ; @PRINT now label="b" f"{v1}"\n  s_nop 2\n  s_endpgm'
+    source = written(tmp_path, kernel("k", body))
+    for labels, expected in ((("a", "b"), {7, 9}), (("b",), {9})):
+        code = codeobject.load(build_kernel(source, tmp_path / "out", labels=labels).hsaco)
+        start = code.symbols["k"].address
+        end = next(symbol.address for name, symbol in code.symbols.items() if name.startswith("__mdr_epilogue"))
+        lines = [place[1] for pc in range(start, end, 4) if (place := code.line_at(pc))]
+        assert set(lines) & {7, 9} == expected
+        assert lines[-1] == 9  # behind the kernel's last instruction
+        assert {6, 8, 10, 11} <= set(lines)
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_kernels_of_one_file_each_have_their_own(tmp_path: Path, transport: str) -> None:
+    first = '  ; @PRINT now if $lane < 2: f"a {$lane}"\n  ; @ASSERT $lane != 1\n  s_endpgm'
+    second = '  ; @COUNT n if $lane > 60:\n  ; @PRINT now once wave: f"b"\n  ; @PRINT once wave: f"b ends"\n  s_endpgm'
+    one, two = kernel("a", first), kernel("b", second)
+    meta = two.split("amdhsa.kernels:\n")[1].split("...")[0]
+    text = one.replace("...\n", meta + "...\n") + two.split("\t.amdgpu_metadata")[0]
+    built = build_kernel(written(tmp_path, text), tmp_path / "out", transport=transport)
+    code = mdr.load(built.hsaco)
+    lines = code["a"].launch(grid=1, block=64, args=[]).lines
+    assert lines[:2] == ["a 0", "a 1"]
+    assert lines[2].endswith("k.s:7: assertion failed: $lane != 1 [workgroup 0, work-item 1, lane 1]")
+    assert set(code["b"].launch(grid=1, block=64, args=[]).lines) == {"b", "[Count n] hits = 3", "b ends"}
