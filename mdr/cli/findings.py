@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from math import prod
 from typing import TYPE_CHECKING
 
@@ -16,18 +17,26 @@ if TYPE_CHECKING:
     from mdr.runtime.records import Record
 
 _LANES = 64
+_ASSERTION = re.compile(r"(.+?):(\d+): assertion failed: ")
 
 
 def failed_assertions(result: Result) -> list[Diagnostic]:
-    """Return an error for each assertion that failed in the launch, and one if records are lost that may be of some."""
-    by_place: dict[tuple[str | None, int | None], list[Record]] = {}
+    """Return an error for each assertion that failed in the launch, and one if records are lost that may be of some.
+
+    Where a device gives lines without records, as HIP does, the lines of assertions are known by their text.
+    """
+    by_place: dict[tuple[str | None, int | None], int] = {}
     for record in result.failed:
-        by_place.setdefault((record.file, record.line), []).append(record)
+        by_place[record.file, record.line] = by_place.get((record.file, record.line), 0) + 1
+    if not len(result.records) and "assert" in result.records.kinds:
+        for match in filter(None, map(_ASSERTION.match, result.lines)):
+            place = match[1], int(match[2])
+            by_place[place] = by_place.get(place, 0) + 1
     found = []
-    for (file, line), records in by_place.items():
+    for (file, line), lanes in by_place.items():
         position = _position(file, line) if file and line else None
-        lanes = f"in {counted(len(records), 'lane')}"
-        found.append(Diagnostic(f"kernel {result.kernel}: an assertion failed {lanes}", position))
+        message = f"kernel {result.kernel}: an assertion failed in {counted(lanes, 'lane')}"
+        found.append(Diagnostic(message, position))
     if result.dropped and "assert" in result.records.kinds:
         message = (
             f"kernel {result.kernel}: dropped {counted(result.dropped, 'record')}: more assertions may have failed"
