@@ -86,8 +86,7 @@ class Planner:
         if self.trails is not None and (record := self.trails.record(instruction.address)):
             before.append(record)
         if self._waits is not None:
-            if instruction.address in self._waits.before:
-                before.append(self._waits.before[instruction.address])
+            before += self._waits.before.get(instruction.address, [])
             if record := self._waits.after(instruction, bound):
                 after.append(record)
         if self._others:

@@ -9,7 +9,7 @@ from mdr.diagnostics import Diagnostic, MDRError, Position
 MEMORY, READ_ONLY, LDS_BOUNDS, SCRATCH_BOUNDS, BAD_JUMP, UNKNOWN, MISALIGNED, UNINITIALISED, PENDING, RACE = range(
     1, 11
 )
-GLOBAL_RACE, UNWRITTEN, LDS_UNWRITTEN, BARRIER, INACTIVE_LANE, TRAP, STOPPED, WAIT_STATES = range(11, 19)
+GLOBAL_RACE, UNWRITTEN, LDS_UNWRITTEN, BARRIER, INACTIVE_LANE, TRAP, STOPPED, WAIT_STATES, ARRIVING = range(11, 20)
 SCALAR = 1024
 """Added to the number of a scalar register where a fault names a register."""
 
@@ -32,6 +32,7 @@ KINDS = {
     TRAP: "trap",
     STOPPED: "stopped",
     WAIT_STATES: "missing-wait-states",
+    ARRIVING: "missing-wait",
 }
 
 

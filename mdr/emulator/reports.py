@@ -94,6 +94,10 @@ _SENTENCES: dict[int, Sentence] = {
     faults.BARRIER: _barrier,
     faults.INACTIVE_LANE: lambda s: (f"DPP reads lane {s.address}, which is not active", None),
     faults.WAIT_STATES: _wait_states,
+    faults.ARRIVING: lambda s: (
+        f"LDS offset {s.address:#x} is used before the load from memory to it is waited for",
+        "put an s_waitcnt vmcnt between the load and this instruction",
+    ),
     faults.TRAP: lambda s: (f"the kernel stopped itself: trap {s.address}", None),
     faults.UNKNOWN: lambda s: ("execution reached an instruction that was not decoded", None),
 }

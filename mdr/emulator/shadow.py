@@ -121,18 +121,22 @@ def _scalar(access: _Access) -> None:
 
 
 def _local(access: _Access) -> None:
-    b, flags = access.b, access.op.flags
-    first = access.results
-    if "scale" in flags:
-        pieces = [(b.field(4), first + 1, 4 * flags["dwords"]), (b.field(5), first + 2, 4 * flags["dwords"])]
-    else:
-        pieces = [(b.record(state.OFFSET), first + 1, access.size)]
+    b = access.b
     active = b.exec()
-    for offset, position, size in pieces:
-        _lds_addresses(b, first, offset)
+    for offset, position, size in _pieces(b, access.op, access.results):
+        _lds_addresses(b, access.results, offset)
         if access.kind == "atomic":
             access.demand_alignment(active, size)
         access.note(active, size, position, regions.IN_LDS)
+
+
+def _pieces(b: FormBuilder, op: Op, results: int) -> list[tuple[Value, int, int]]:
+    """What a lane accesses in LDS: the offset from its address, the operand that a store takes it from, the bytes."""
+    flags = op.flags
+    if "scale" in flags:
+        return [(b.field(4 + k), results + 1 + k, 4 * flags["dwords"]) for k in range(2)]
+    what = flags.get("load") or flags.get("store") or flags["atomic"]
+    return [(b.record(state.OFFSET), results + 1, int(what.bytes))]
 
 
 def _lds_addresses(b: FormBuilder, position: int, offset: Value) -> None:
@@ -207,6 +211,37 @@ def _global(access: _Access) -> None:
         _into_lds(access)
 
 
+def _arriving(b: FormBuilder) -> None:
+    """Fault if a lane touches LDS that a load from memory, of the same wave, has yet to fill."""
+    op, results = TABLE[b.flags["op"]], int(b.flags["results"])
+    active = b.exec()
+    area, queue = b.at(b.st, state.ADDRESSES), b.at(b.st, state.QUEUE)
+    length = b.state(state.QUEUE_LENGTH)
+    with b.when(length.ne(0)):
+        for offset, _, size in _pieces(b, op, results):
+            _lds_addresses(b, results, offset)
+
+            def one(number: Value, carried: list[Value], size: int = size) -> list[Value]:
+                entry = b.at(queue, number << 4)
+                with b.when(b.load(entry, "i32", align=8).eq(state.QUEUE_LDS), likely=False):
+                    where = b.load(b.at(entry, 8), "i64", align=8)
+                    start, end = where & 0xFFFFFFFF, (where & 0xFFFFFFFF) + (where >> 32)
+
+                    def chunk(index: Value, found: list[Value]) -> list[Value]:
+                        here = b.load(b.at(area, index << 3), "i64", 8, align=64)
+                        inside = (here + size).cmp("ugt", start) & here.cmp("ult", end)
+                        return [found[0] | (b.mask_bits(inside) << index)]
+
+                    bad = b.loop(64, [b.const("i64", 0)], chunk, step=8)[0] & active
+                    with b.when(bad.ne(0), likely=False):
+                        lane = b.cttz(bad)
+                        b.fault(faults.ARRIVING, lane, b.load(b.at(area, lane << 3), "i64", align=8))
+                return []
+
+            b.loop(length, [], one)
+    b.next()
+
+
 def _inactive(b: FormBuilder) -> None:
     """Fault if DPP makes an active lane read one that is not: what stands there is stale, or nothing is written."""
     active = b.exec()
@@ -223,4 +258,5 @@ def _inactive(b: FormBuilder) -> None:
 
 
 register(Op("#memory", "internal", _emit))
+register(Op("#arriving", "internal", _arriving))
 register(Op("#inactive", "internal", _inactive))

@@ -54,7 +54,9 @@ SCALAR_DEFINED = 1024
 ADDRESSES, DATA, COMPARE, PERMUTED = 1664, 2176, 2688, 3200
 """512-byte work areas: per-lane addresses, per-lane data, per-lane comparison data, permuted source."""
 QUEUE, QUEUE_ENTRIES = 3712, 60
-"""Outstanding operations, 16 bytes each: u16 register index (bit 15: SGPR), u16 registers, u32 counters, u64 lanes."""
+"""Outstanding operations, 16 bytes each: u16 register index (bit 15: SGPR), u16 registers, u32 counters, u64 lanes.
+A load to LDS has QUEUE_LDS for an index, no registers, and for lanes the offset in LDS and above it the bytes, u32 each."""
+QUEUE_LDS = 1 << 14
 COUNTERS = {"vm": 1, "lds": 2, "flat": 3, "smem": 4}
 DEFINED, PENDING = 4672, 8768
 """A 64-bit lane mask a VGPR: lanes that hold a value which the kernel wrote; lanes that a load has yet to fill."""

@@ -9,6 +9,8 @@ from mdr.emulator.binding import Bound
 
 SCALARS = 1024
 """Registers are numbers: VGPRs and AGPRs as they stand in a wave's state, scalar registers from here on."""
+LDS = 2048
+"""Stands for all of LDS, which loads from memory to LDS fill."""
 _VCC, _M0, _EXEC = ((SCALARS + place // 4, count) for place, count in ((state.VCC, 2), (state.M0, 1), (state.EXEC, 2)))
 
 
@@ -45,6 +47,11 @@ def implied(bound: Bound) -> list[tuple[int, int]]:
 def to_lds(bound: Bound) -> bool:
     """Whether it is a load from memory to LDS."""
     return "lds" in dict(bound.form.flags) or "_load_lds_" in bound.op.name
+
+
+def in_lds(bound: Bound) -> bool:
+    """Whether it reads or writes LDS at addresses that lanes give."""
+    return bound.op.flags.get("lds") in ("load", "store", "atomic")
 
 
 def results(bound: Bound) -> int:

@@ -16,7 +16,7 @@ from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form, FormBuilder
 from mdr.emulator.ir import Value
 from mdr.emulator.registry import Op, register
-from mdr.emulator.touched import SCALARS, counter, groups, implied, issued, results
+from mdr.emulator.touched import LDS, SCALARS, counter, groups, implied, in_lds, issued, results, to_lds
 
 Record = tuple[Form, tuple[int, ...], int]
 _ORDERED = ("vm", "lds")
@@ -43,8 +43,8 @@ class Waits:
         ]
         self._touched: dict[int, frozenset[int]] = {}
         self._kinds: set[str] = set()
-        self.before: dict[int, Record] = {}
-        """By address, the record of an instruction that touches what may be outstanding."""
+        self.before: dict[int, list[Record]] = {}
+        """By address, the records of an instruction that touches what may be outstanding."""
         entering = self._fixpoint()
         for index, outstanding in entering.items():
             self._through(index, outstanding, look=True)
@@ -58,8 +58,10 @@ class Waits:
             return None
         found = issued(bound)
         first, count = found[0] if found else (0, 0)
-        bank = "s" if first >= SCALARS else "v" if count else ""
+        bank = "l" if to_lds(bound) else "s" if first >= SCALARS else "v" if count else ""
         index = first - SCALARS if bank == "s" else first
+        if bank == "l":
+            count, index = max(4, bound.op.flags["load"].bytes), bound.offset
         return Form("#issue", (), (("bank", bank), ("counter", kind), ("count", str(count)))), (index,), 0
 
     # ---- before the run
@@ -102,7 +104,8 @@ class Waits:
                 kinds = _BITS[counter(bound)]
                 for kind in kinds:
                     clocks[kind] += kind in _ORDERED
-                when.update({(k, kind): clocks[kind] for k in _numbers(issued(bound)) for kind in kinds})
+                filled = _numbers(issued(bound)) | ({LDS} if to_lds(bound) else set())
+                when.update({(k, kind): clocks[kind] for k in filled for kind in kinds})
             following = n + 1
         if look and when:
             self._look(following, block.last, when)
@@ -119,15 +122,20 @@ class Waits:
             touched = self._touched.get(id(bound))
             if touched is None:
                 named = [*groups(bound, range(len(bound.operands))), *implied(bound)]
-                touched = self._touched[id(bound)] = frozenset(_numbers(named))
+                local = {LDS} if in_lds(bound) else set()
+                touched = self._touched[id(bound)] = frozenset(_numbers(named) | local)
             if touched.isdisjoint(registers):
                 continue
             replaced = self._replaced(bound)
             risky = {key for key in when if key[0] in touched and not (key[0] in replaced and key[1] == counter(bound))}
             if risky:
                 self._kinds.update(kind for _, kind in risky)
-                address = self._instructions[n].address
-                self.before[address] = _record(sorted({register for register, _ in risky}))
+                numbers = {register for register, _ in risky}
+                records = [_record(sorted(numbers - {LDS}))] if numbers != {LDS} else []
+                if LDS in numbers:
+                    flags = (("op", bound.op.name), ("results", str(results(bound))))
+                    records.append((Form("#arriving", bound.form.operands, flags), bound.fields, bound.offset))
+                self.before[self._instructions[n].address] = records
 
     @staticmethod
     def _replaced(bound: Bound) -> set[int]:
@@ -207,10 +215,17 @@ def _emit_issue(b: FormBuilder) -> None:
             _retire(b, b.const("i64", 0), b.const("i64", 0))
     length = b.state(state.QUEUE_LENGTH)
     entry = b.at(b.at(b.st, state.QUEUE), length << 4)
-    index = b.field(0, "i32") if bank else b.const("i32", 0)
+    lanes = active
+    if bank == "l":
+        # LDS side by side from M0 on: where it begins, and the bytes up to the last active lane.
+        start = (b.state(state.M0, "i32") & 0xFFFF).zext("i64") + b.field(0)
+        lanes = start | ((64 - b.ctlz(active)) * count << 32)
+        index, count = b.const("i32", state.QUEUE_LDS), 0
+    else:
+        index = b.field(0, "i32") if bank else b.const("i32", 0)
     b.store(index | (count << 16) | (1 << 15 if bank == "s" else 0), entry, align=8)
     b.store(b.const("i32", number), b.at(entry, 4), align=4)
-    b.store(active, b.at(entry, 8), align=8)
+    b.store(lanes, b.at(entry, 8), align=8)
     b.set_state(state.QUEUE_LENGTH, length + 1)
     for k in range(count):
         if bank == "v":
