@@ -174,6 +174,20 @@ def test_copies_ahead_stay_inside_the_matrix() -> None:
             assert run(Gemm(layout=Layout(layout)), how, chip, Problem(72, 72, 128)).right
 
 
+@pytest.mark.parametrize("layout", ["NN", "TN", "TT"])
+def test_gfx950_transposes_when_it_reads(layout: str) -> None:
+    for kind, out, tile_k in (("f16", "f16", 64), ("fp8", "f32", 128), ("i8", "i32", 64)):
+        gemm, how = of(kind, kind, layout), schedule(k=tile_k, memory=LoadStorePolicy(16, 16, 4))
+        plan = make_plan(gemm, how, TARGETS["gfx950"])
+        assert plan is not None
+        assert plan.direct
+        assert "ds_read_b64_tr_b" in compiled(gemm, how, "gfx950")[1]
+        long = 37 if layout == "TN" else 48  # A and B only promise what is contiguous
+        for problem in (Problem(64, 64, tile_k), Problem(80, 144, long), Problem(16, 16, 5 * tile_k + long)):
+            assert run(gemm, how, "gfx950", problem).right, (kind, out, problem)
+            assert run(gemm, how, "gfx950", problem, whole=True).right, (kind, out, problem)
+
+
 @pytest.mark.parametrize("schedules", [3])
 def test_the_order_of_waves_does_not_matter(schedules: int) -> None:
     from mdr.gemm.amdgcn import emulate

@@ -14,7 +14,18 @@ import mdr
 from mdr.assembly.operations import AGPR
 from mdr.build.pipeline import build_kernel
 from mdr.diagnostics import MDRError
-from mdr.gemm import Bias, Gemm, LoadStorePolicy, Problem, Relu, Rounding, Schedule, type_named
+from mdr.gemm import (
+    Bias,
+    Gemm,
+    Layout,
+    LoadStorePolicy,
+    Problem,
+    Relu,
+    Rounding,
+    Schedule,
+    SharedMemPolicy,
+    type_named,
+)  # fmt: skip
 from mdr.gemm.amdgcn.banks import _read_groups, extra_cycles, read_conflicts
 from mdr.gemm.amdgcn.listing import read
 from mdr.gemm.amdgcn.plan import Plan, make_plan
@@ -178,46 +189,51 @@ def test_only_the_performance_level_sees_sums_that_are_waited_for(f16: Level) ->
     assert "of the K loop's time" in late
 
 
-def _lds_reads(tmp_path: Path, level: Level) -> dict[tuple[str, int, int], list[int]]:
-    """Byte addresses of every read of the loop's first round, by (instruction, wave, occurrence), printed by @PRINT."""
+def _lds_reads(tmp_path: Path, level: Level) -> dict[tuple[int, int, int], list[int]]:
+    """Byte addresses of every read of the loop's first round, by (width, number, wave), printed by @PRINT."""
     lines = level.good.splitlines()
     first, last = loop_of(level.good)
-    out, names = [], []
+    out, reads = [], []
     for number, line in enumerate(lines):
-        found = re.match(r"\tds_read_b128 v\[\d+:\d+\], v(\d+)(?: offset:(\d+))?", line.split(";")[0].rstrip())
+        found = re.match(r"\tds_read_(b128|b64_tr_b16) v\[\d+:\d+\], v(\d+)(?: offset:(\d+))?", line)
         if first < number < last and found:
-            out.append(f'\t; @PRINT f"{len(names)} {{$tid}} {{v{found[1]}:d}}"')
-            names.append(int(found[2] or 0))
+            out.append(f'\t; @PRINT f"{len(reads)} {{$tid}} {{v{found[2]}:d}}"')
+            reads.append((16 if found[1] == "b128" else 8, int(found[3] or 0)))
         out.append(line)
     source = tmp_path / "k.s"
     source.write_text("\n".join(out) + "\n")
     built = build_kernel(source, tmp_path / "out", chip=level.target.name)
     made = operands(level.gemm, Problem(level.how.tile.m, level.how.tile.n, level.how.tile.k))
     result = mdr.load(built.hsaco)["gemm"].launch(grid=1, block=level.kernel.threads, args=made.launch_values())
-    found_at: dict[tuple[str, int, int], list[int]] = defaultdict(lambda: [0] * 64)
+    found_at: dict[tuple[int, int, int], list[int]] = defaultdict(lambda: [0] * 64)
     for text in result.lines:
         index, thread, address = map(int, text.split())
-        found_at["read", index, thread // 64][thread % 64] = address + names[index]
+        width, offset = reads[index]
+        found_at[width, index, thread // 64][thread % 64] = address + offset
     return found_at
 
 
 @pytest.mark.parametrize("free", [True, False])
 @pytest.mark.parametrize(
-    ("chip", "tile"), [("gfx942", (64, 64, 64)), ("gfx950", (64, 64, 64)), ("gfx942", (64, 64, 32))]
+    ("chip", "tile", "layout"),
+    [
+        ("gfx942", (64, 64, 64), "NT"),
+        ("gfx950", (64, 64, 64), "NT"),
+        ("gfx942", (64, 64, 32), "TN"),
+        ("gfx950", (64, 64, 64), "NN"),
+        ("gfx950", (128, 64, 32), "TN"),
+    ],
 )
 def test_predicted_bank_conflicts_are_those_of_the_addresses(
-    tmp_path: Path, chip: str, tile: tuple[int, int, int], free: bool
+    tmp_path: Path, chip: str, tile: tuple[int, int, int], layout: str, free: bool
 ) -> None:
-    from mdr.gemm import SharedMemPolicy
-
-    level = Level(Gemm(), replace(schedule(*tile), shared=SharedMemPolicy(free)), chip)
+    how = replace(schedule(*tile), shared=SharedMemPolicy(free))
+    level = Level(Gemm(layout=Layout(layout)), how, chip)
     plan = make_plan(level.gemm, level.how, level.target)
     assert isinstance(plan, Plan)
     banks = level.target.banks
     extra: dict[int, int] = defaultdict(int)
-    reads = _lds_reads(tmp_path, level)
-    assert len(reads) == 4 * sum(plan.parts) * plan.steps
-    for (_, _, wave), addresses in reads.items():
-        extra[wave] += extra_cycles(addresses, 16, banks, _read_groups(16, banks))
+    for (width, _, wave), addresses in _lds_reads(tmp_path, level).items():
+        extra[wave] += extra_cycles(addresses, width, banks, _read_groups(width, banks))
     assert set(extra.values()) == {read_conflicts(plan)}
     assert (read_conflicts(plan) == 0) == free

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from mdr.gemm.amdgcn.plan import Plan
+from mdr.gemm.amdgcn.plan import OperandPlan, Plan
+from mdr.gemm.amdgcn.transposing import COLUMNS, block_swap
 from mdr.gemm.schedule import CHUNK
 
 _QUADS = ((0, 5), (1, 4), (2, 7), (3, 6))
@@ -36,7 +37,15 @@ def extra_cycles(addresses: list[int], width: int, banks: int, groups: list[list
 
 
 def read_conflicts(plan: Plan) -> int:
-    """Extra cycles of all fragment reads of a wave for one tile of K."""
+    """Extra cycles of all fragment reads of the first wave for one tile of K."""
+    return sum(
+        _columns(plan, operand, parts) if operand.transposing else parts * _rows(plan, operand)
+        for operand, parts in zip((plan.a, plan.b), plan.parts, strict=True)
+    )
+
+
+def _rows(plan: Plan, operand: OperandPlan) -> int:
+    """Of the reads of one part of rows along K: the rows of the others lie a whole number of swizzles further."""
     item, banks, size = plan.instruction, plan.target.banks, plan.fragment_bytes
     mask, shift = plan.swizzle
     width, total = min(size, CHUNK), 0
@@ -47,8 +56,30 @@ def read_conflicts(plan: Plan) -> int:
                 row, group = lane % item.m, lane // item.m
                 first = group * size + step * item.groups * size + part * CHUNK
                 chunk = first // CHUNK ^ (row >> shift & mask)
-                addresses.append(row * plan.a.row_bytes + chunk * CHUNK + first % CHUNK)
-            total += extra_cycles(addresses, width, banks, _read_groups(width, banks)) * sum(plan.parts)
+                addresses.append(row * operand.row_bytes + chunk * CHUNK + first % CHUNK)
+            total += extra_cycles(addresses, width, banks, _read_groups(width, banks))
+    return total
+
+
+def _columns(plan: Plan, operand: OperandPlan, parts: int) -> int:
+    """Of all reads that transpose."""
+    item, banks, size = plan.instruction, plan.target.banks, operand.compute.bytes
+    rows = 8 // size
+    reads, lanes_a_row, total = plan.fragment_bytes // 8, COLUMNS // rows, 0
+    for step in range(plan.steps):
+        for j in range(reads):
+            for part in range(parts):
+                addresses = []
+                for lane in range(64):
+                    within = lane % COLUMNS
+                    k = (lane // item.m * reads + step * item.groups * reads + j) * rows + within // lanes_a_row
+                    column = lane // COLUMNS % (item.m // COLUMNS) * COLUMNS + part * item.m
+                    column ^= COLUMNS * block_swap(
+                        operand, k, plan.target.line_bytes, plan.schedule.shared.bank_conflict_free
+                    )
+                    column += within % lanes_a_row * (COLUMNS // lanes_a_row)
+                    addresses.append((k * operand.rows + column) * size)
+                total += extra_cycles(addresses, 8, banks, _in_rows(8, banks))
     return total
 
 

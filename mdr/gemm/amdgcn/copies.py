@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mdr.gemm.amdgcn.memory import NOWHERE, Buffer, buffer, integer
+from mdr.gemm.amdgcn.memory import NOWHERE, Buffer, buffer, integer, rows_buffer
 from mdr.gemm.amdgcn.place import Place
 from mdr.gemm.amdgcn.plan import OperandPlan, Plan
 from mdr.gemm.ir import Builder, Operand, Value, const, vector
@@ -98,10 +98,11 @@ class TileCopy:
             # Copies ahead of the last tile fetch it again, rather than what follows the matrix.
             last = b.sub(place.k_end, self.operand.tile_k)
             return self.source, self._bytes(b.minimum(k, last, signed=True) if self.plan.whole_k else k)
-        far = b.operand(self.stride, "i64")
-        start = b.add(b.mul(b.wide(k), far), b.operand(self._bytes(b.wide(place.row)), "i64"))
-        size = b.sub(b.mul(b.wide(place.k_end), far), start)
-        return buffer(b, b.at(place.pointer, start), size, self.plan.schedule.memory.cache), 0
+        before = self._bytes(place.row)
+        start = b.add(b.mul(b.wide(k), b.operand(self.stride, "i64")), b.wide(before))
+        left, cache = b.sub(place.k_end, k), self.plan.schedule.memory.cache
+        base = b.at(place.pointer, start)
+        return rows_buffer(b, base, left, self.operand.tile_k, self.narrow_stride, before, cache), 0
 
     def _lds_place(self, stage: Operand, offset: int, bytes_: Operand) -> Value:
         b = self.b

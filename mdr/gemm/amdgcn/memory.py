@@ -50,13 +50,31 @@ class Buffer:
 
 
 def buffer(b: Builder, base: Value, size: Operand, cache: str = "always") -> Buffer:
-    """A descriptor for ``size`` bytes (i64, may be negative: nothing) from ``base`` on; both the same for the wave."""
-    if isinstance(size, Value):
+    """A descriptor for ``size`` bytes from ``base`` on; both the same for the wave.
+
+    A size of 64 bits may be negative, which is nothing, and too large; one of 32 bits is taken as it is.
+    """
+    if isinstance(size, Value) and size.type == "i32":
+        size = b.wide(size)
+    elif isinstance(size, Value):
         some = b.call("i64", "llvm.smax.i64", [size, const("i64", 0)])
         size = b.call("i64", "llvm.smin.i64", [some, const("i64", _LARGEST)])
     args = [base, const("i16", 0), b.operand(size, "i64"), const("i32", _RAW)]
     resource = b.call("ptr addrspace(8)", "llvm.amdgcn.make.buffer.rsrc.p8.p1", args)
     return Buffer(resource, _STREAM if cache == "stream" else 0)
+
+
+def rows_buffer(
+    b: Builder, base: Value, rows_left: Operand, tile: int, stride: Operand, before: Operand, cache: str
+) -> Buffer:
+    """A descriptor for a tile of at most ``tile`` rows of ``stride`` bytes, ``before`` of which come before ``base``.
+
+    All in 32 bits, which scalar instructions have minima of: a tile spans less than 2 GB. ``rows_left`` may be negative,
+    down to the rows of the tiles that are copied ahead. (Of both limits at once LLVM would make a vector instruction.)
+    """
+    rows = b.call("i32", "llvm.smin.i32", [b.operand(rows_left, "i32"), const("i32", tile)])
+    size = b.operand(b.sub(b.mul(rows, stride), before), "i32")
+    return buffer(b, base, b.call("i32", "llvm.smax.i32", [size, const("i32", 0)]), cache)
 
 
 def integer(size: int) -> str:

@@ -8,7 +8,7 @@ meet different banks.
 
 from __future__ import annotations
 
-from mdr.gemm.amdgcn.memory import NOWHERE, buffer
+from mdr.gemm.amdgcn.memory import NOWHERE, rows_buffer
 from mdr.gemm.amdgcn.place import Place
 from mdr.gemm.amdgcn.plan import OperandPlan, Plan
 from mdr.gemm.ir import Builder, Operand, Value, vector
@@ -48,23 +48,23 @@ class ColumnCopy:
         size = operand.compute.bytes
         self.stride = b.mul(b.wide(place.leading), size)
         per_row = operand.rows * size // CHUNK
-        narrow = b.cast("trunc", b.operand(self.stride, "i64"), "i32")
+        self.narrow = b.cast("trunc", b.operand(self.stride, "i64"), "i32")
         self.offsets: list[Operand] = []
         for i in range(operand.rounds):
             block = b.add(thread, i * operand.threads)
             row = b.div(block, per_row)
-            column = b.mul(swapped(b, plan, operand, row, b.mul(b.rem(block, per_row), CHUNK // size)), 1)
+            column = swapped(b, plan, operand, row, b.mul(b.rem(block, per_row), CHUNK // size))
             inside = b.compare("ult", b.add(column, place.row), place.rows)
-            offset = b.add(b.mul(row, narrow), b.mul(column, size))
+            offset = b.add(b.mul(row, self.narrow), b.mul(column, size))
             self.offsets.append(b.select(inside, offset, NOWHERE))
 
     def begin(self, stage: Operand, k: Operand, lds_offset: int, tail: str) -> None:
         """Start the copy of the tile at ``k``; rows beyond the end of K are outside of the descriptor."""
         b, operand, place = self.b, self.operand, self.place
-        far = b.operand(self.stride, "i64")
-        start = b.add(b.mul(b.wide(k), far), b.mul(b.wide(place.row), operand.compute.bytes))
-        size = b.sub(b.mul(b.wide(place.k_end), far), start)
-        source = buffer(b, b.at(place.pointer, start), size, self.plan.schedule.memory.cache)
+        before = b.mul(place.row, operand.compute.bytes)
+        start = b.add(b.mul(b.wide(k), b.operand(self.stride, "i64")), b.wide(before))
+        left, cache = b.sub(place.k_end, k), self.plan.schedule.memory.cache
+        source = rows_buffer(b, b.at(place.pointer, start), left, operand.tile_k, self.narrow, before, cache)
         for i, offset in enumerate(self.offsets):
             first = b.add(b.mul(self.wave, 64 * CHUNK), i * operand.threads * CHUNK + lds_offset)
             to = b.at(self.lds, b.add(b.mul(stage, self.plan.stage_bytes), first))
