@@ -219,6 +219,18 @@ def float_cases() -> dict[str, tuple[str, str, str]]:
 CASES = integer_cases() | float_cases()
 
 
+SCALAR_CASES = [n for n in CASES if CASES[n][0] in ("i32", "i64")]
+
+
+def device_text(name: str, uniform: bool) -> str:
+    """IR of the case's kernel; ``uniform``: one item a workgroup, so that LLVM computes in scalar registers."""
+    ty, result, body = CASES[name]
+    device = DEVICE.format(ty=ty, result=result)
+    if uniform:
+        device = device.replace("mul i32 %g, 256", "mul i32 %g, 1").replace("add i32 %h, %t", "add i32 %h, 0")
+    return module(ty, result, body) + device
+
+
 def compare(name: str, chip: str, uniform: bool = False) -> None:
     ty, result, body = CASES[name]
     text = module(ty, result, body)
@@ -226,11 +238,8 @@ def compare(name: str, chip: str, uniform: bool = False) -> None:
     expected = np.zeros(ITEMS, dtype=NUMPY[result])
     actual = np.zeros(ITEMS, dtype=NUMPY[result])
     natively(text + NATIVE.format(ty=ty, result=result), arrays, expected)
-    device = DEVICE.format(ty=ty, result=result)
-    if uniform:
-        device = device.replace("mul i32 %g, 256", "mul i32 %g, 1").replace("add i32 %h, %t", "add i32 %h, 0")
     launch(
-        build(text + device, chip, "llc"),
+        build(device_text(name, uniform), chip, "llc"),
         *arrays,
         actual,
         grid=ITEMS // (1 if uniform else 256),
@@ -249,7 +258,7 @@ def test_vector_code(name: str) -> None:
     compare(name, "gfx950")
 
 
-@pytest.mark.parametrize("name", [n for n in CASES if CASES[n][0] in ("i32", "i64")])
+@pytest.mark.parametrize("name", SCALAR_CASES)
 def test_scalar_code(name: str) -> None:
     """One item a workgroup, so that LLVM computes in scalar registers."""
     compare(name, "gfx942", uniform=True)

@@ -16,6 +16,14 @@ from mdr.emulator.faults import EmulatorFault
 
 from .harness import build, kernel, launch
 
+COMPARED = {
+    "by hand": (
+        "s_barrier", "s_branch", "s_cbranch_execz", "s_cbranch_scc0", "s_cbranch_scc1", "s_cbranch_vccz", "s_getpc_b64",
+        "s_setpc_b64", "s_swappc_b64", "s_sleep", "s_endpgm", "scratch_load_dword", "scratch_store_dword",
+    ),
+}  # fmt: skip
+"""Instructions that these tests compare, by what with."""
+
 VECTOR_ADD = """
 s_load_dwordx4 s[8:11], s[0:1], 0x0
 s_load_dwordx2 s[12:13], s[0:1], 0x10

@@ -12,6 +12,14 @@ from hypothesis import strategies as st
 
 from .harness import build, kernel, launch
 
+COMPARED = {
+    "numpy": ("v_rcp_f32", "v_rsq_f32", "v_sqrt_f32", "v_log_f32", "v_exp_f32", "v_sin_f32", "v_cos_f32", "v_fma_f16",
+              "v_add_f32"),
+    "by hand": ("s_setreg_imm32_b32", "s_getreg_b32", "v_max_f32", "v_add_f16", "v_pk_add_f16", "v_add_f64"),
+}  # fmt: skip
+"""Instructions that these tests compare, by what with."""
+
+
 TINY = np.float32(1e-40)
 
 

@@ -8,8 +8,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mdr.emulator.opcodes import TABLE
+
 from .harness import build, kernel, launch
 from .pseudocode.exact import Value, convert, real, rounded
+
+COMPARED = {"numpy": [op.name for op in TABLE.values() if "_format_" in op.name]}
+"""Instructions that these tests compare, by what with."""
+
 
 LAYOUTS = {
     1: (8,), 2: (16,), 3: (8, 8), 4: (32,), 5: (16, 16), 6: (11, 11, 10), 7: (10, 11, 11), 9: (10, 10, 10, 2),

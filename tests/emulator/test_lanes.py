@@ -13,6 +13,19 @@ from mdr import emulator
 
 from .harness import build, kernel, launch
 
+COMPARED = {
+    "numpy": (
+        "ds_bpermute_b32", "ds_permute_b32", "ds_swizzle_b32", "v_readlane_b32", "v_readfirstlane_b32", "v_writelane_b32",
+        "v_permlane16_swap_b32", "v_permlane32_swap_b32", "v_bitop3_b32", "v_fma_mix_f32", "v_perm_b32", "v_pk_add_f16",
+        "v_pk_mul_f16", "v_pk_add_u16", "v_pk_sub_i16", "v_pk_mad_u16", "v_pk_lshlrev_b16", "v_qsad_pk_u16_u8",
+        "v_mqsad_pk_u16_u8", "s_set_gpr_idx_on", "s_set_gpr_idx_off", "s_set_gpr_idx_mode", "s_set_gpr_idx_idx",
+        "v_mbcnt_lo_u32_b32", "v_mbcnt_hi_u32_b32",
+    ),
+    "by hand": ("s_movrels_b32", "s_movrels_b64", "s_movreld_b32"),
+}  # fmt: skip
+"""Instructions that these tests compare, by what with."""
+
+
 LANES = np.arange(64)
 DATA = (LANES * 0x01010101 + 0x10).astype("u4")
 OLD = (0xAAAA0000 + LANES).astype("u4")

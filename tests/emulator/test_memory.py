@@ -13,6 +13,33 @@ from mdr.emulator.faults import EmulatorFault
 
 from .harness import build, kernel, launch
 
+COMPARED = {
+    "numpy": (
+        "buffer_atomic_add", "buffer_load_dword", "buffer_load_dwordx2", "buffer_store_dword", "ds_add_rtn_u32",
+        "ds_and_rtn_b32", "ds_condxchg32_rtn_b64", "ds_dec_rtn_u32", "ds_inc_rtn_u32", "ds_max_rtn_i32",
+        "ds_max_rtn_u32", "ds_min_rtn_i32", "ds_min_rtn_u32", "ds_or_rtn_b32", "ds_read2st64_b32",
+        "ds_read_b128", "ds_read_b32", "ds_read_b64", "ds_read_b64_tr_b16", "ds_read_b64_tr_b4",
+        "ds_read_b64_tr_b8", "ds_read_b96", "ds_read_b96_tr_b6", "ds_read_i16", "ds_read_u8", "ds_sub_rtn_u32",
+        "ds_write2_b32", "ds_write_b128", "ds_write_b16", "ds_write_b32", "ds_write_b64", "ds_write_b96",
+        "ds_wrxchg_rtn_b32", "ds_xor_rtn_b32", "global_atomic_add", "global_atomic_add_f32",
+        "global_atomic_add_f64", "global_atomic_and", "global_atomic_cmpswap_x2", "global_atomic_dec",
+        "global_atomic_inc", "global_atomic_or", "global_atomic_pk_add_f16", "global_atomic_smax",
+        "global_atomic_smin", "global_atomic_sub", "global_atomic_swap", "global_atomic_umax",
+        "global_atomic_umin", "global_atomic_xor", "global_load_dword", "global_load_dwordx2",
+        "global_load_dwordx3", "global_load_dwordx4", "global_load_lds_dword", "global_load_sbyte",
+        "global_load_short_d16", "global_load_short_d16_hi", "global_load_sshort", "global_load_ubyte",
+        "global_load_ushort", "global_store_byte", "global_store_dword", "global_store_dwordx2",
+        "global_store_dwordx3", "global_store_dwordx4", "global_store_short_d16_hi", "s_atomic_add",
+        "s_atomic_cmpswap_x2", "s_atomic_dec", "s_atomic_inc", "s_atomic_smin", "s_atomic_sub", "s_atomic_swap",
+        "s_atomic_umin", "s_atomic_xor", "s_buffer_atomic_add", "s_buffer_atomic_cmpswap",
+        "s_buffer_atomic_umax", "s_buffer_load_dwordx4", "s_buffer_store_dwordx2", "s_load_dwordx2",
+        "s_load_dwordx4", "scratch_load_lds_dword", "scratch_store_dword",
+    ),
+    "by hand": ("s_cbranch_execnz",),
+}  # fmt: skip
+"""Instructions that these tests compare, by what with."""
+
+
 LANES = np.arange(64)
 START = "s_load_dwordx4 s[8:11], s[0:1], 0x0\nv_lshlrev_b32 v1, 2, v0\ns_waitcnt lgkmcnt(0)\n"
 

@@ -15,6 +15,10 @@ from .harness import build, kernel, launch
 Array = np.ndarray[Any, Any]
 
 
+COMPARED = {"numpy": [op.name for op in TABLE.values() if op.family in ("MFMA", "SMFMAC")]}
+"""Instructions that these tests compare, by what with."""
+
+
 def minifloat(code: int, exponent: int, mantissa: int, bias: int, special: str) -> float:
     """The value of one code of a small float format, by the format's definition."""
     sign = -1.0 if code >> (exponent + mantissa) & 1 else 1.0

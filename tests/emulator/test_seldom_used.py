@@ -9,6 +9,24 @@ import pytest
 
 from .harness import build, kernel, launch
 
+COMPARED = {
+    "numpy": (
+        "ds_write_addtid_b32", "ds_read_addtid_b32", "v_accvgpr_write_b32", "v_accvgpr_mov_b32", "v_accvgpr_read_b32",
+        "v_swap_b32", "v_fma_mixlo_f16", "v_fma_mixhi_f16", "v_mad_f32", "v_mac_f32", "v_madak_f32", "v_madmk_f32",
+        "v_mad_legacy_f32", "v_exp_legacy_f32", "v_log_legacy_f32", "v_exp_f32", "v_log_f32", "v_exp_f16", "v_log_f16",
+        "v_sin_f16", "v_cos_f16", "buffer_load_ubyte", "buffer_load_sbyte", "buffer_load_ushort", "buffer_load_sshort",
+        "buffer_load_dword", "buffer_load_dwordx3", "buffer_load_dwordx4",
+        *(f"global_load_lds_{name}" for name in ("ubyte", "sbyte", "ushort", "sshort", "dword", "dwordx3", "dwordx4")),
+        *(f"scratch_load_lds_{name}" for name in ("ubyte", "sbyte", "ushort", "sshort", "dword")),
+    ),
+    "by hand": (
+        "ds_append", "ds_consume", "ds_nop", "s_call_b64", "s_setpc_b64", "s_cbranch_vccnz", "s_movreld_b64", "s_setreg_b32",
+        "v_nop",
+    ),
+}  # fmt: skip
+"""Instructions that these tests compare, by what with."""
+
+
 LANES = np.arange(64)
 
 

@@ -11,6 +11,14 @@ import pytest
 from .harness import build, kernel, launch
 from .test_mfma import FORMATS, minifloat
 
+COMPARED = {
+    "numpy": (
+        "v_cvt_f32_fp8", "v_cvt_f32_bf8", "v_cvt_pk_f32_fp8", "v_cvt_pk_f32_bf8", "v_cvt_pk_fp8_f32", "v_cvt_pk_bf8_f32",
+        "v_trig_preop_f64",
+    ),
+}  # fmt: skip
+"""Instructions that these tests compare, by what with."""
+
 
 def run(body: str, chip: str, *arrays: Any, out: Any) -> Any:
     """v2 and v3 hold the arrays' dwords; v8 (and v9) is stored."""
