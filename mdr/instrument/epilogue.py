@@ -32,6 +32,8 @@ def lower(mlir: str, *, chip: str, mlir_opt: str, output: str) -> None:
                 f"--pass-pipeline={pipeline}",
                 # The called routine needs no stack, so the epilogue sets none up.
                 "--amdgpu-assume-external-call-stack-size=0",
+                # One lane of a wave adds for all of them already, which LLVM does not see: it would have one of that lane do so.
+                "--amdgpu-atomic-optimizer-strategy=None",
                 "-o",
                 result_path,
             ]

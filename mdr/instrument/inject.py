@@ -20,12 +20,13 @@ from mdr.files import write_if_changed
 from mdr.instrument.allocate import Allocation, allocate
 from mdr.instrument.bind import bind
 from mdr.instrument.fetches import COUNTER, fetch_code, kind_of
+from mdr.instrument.hidden import Hidden
 from mdr.instrument.places import store
 from mdr.instrument.plan import CLOCKS, Plan, PlannedKernel, Slot, read_plan
 from mdr.instrument.readings import reading_places
 from mdr.instrument.records import describe, where_words
 from mdr.instrument.sitecode import add, add_up, back_label, push, site_label
-from mdr.instrument.transports import HIDDEN_ARGUMENT, printf_entries
+from mdr.instrument.transports import printf_entries
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ def _inject_assembly(
     sites: dict[int, list[int]] = {}  # the sites whose code stands before a canonical line, in order
     for number, (kernel, found) in enumerate(zip(plan.kernels, allocations, strict=True)):
         facts = kernel.facts
-        layout = _Hidden(kernel, transport)
+        layout = Hidden(kernel, transport)
         after[facts["entry"]] = _entry(number, kernel, found, layout)
         for index, code in _site_code(number, kernel, found, chip).items():
             before.setdefault(index, []).extend(code)
@@ -111,45 +112,7 @@ def _inject_assembly(
     return "\n".join(out) + "\n"
 
 
-class _Hidden:
-    """The hidden arguments of an instrumented kernel: ``added`` ([kind, offset, size]), and where the needed ones stand."""
-
-    def __init__(self, kernel: PlannedKernel, transport: str) -> None:
-        facts = kernel.facts
-        self.added: list[list[Any]] = []
-        self._present: dict[str, int] = facts["hidden"]
-        self._end: int = (facts["kernarg_size"] + 7) & ~7
-        self.pointer = self._pointer(HIDDEN_ARGUMENT[transport])
-        self.buffer: int | None = None
-        if any(item.leaves_at_site for item in kernel.directives):
-            self.buffer = self._pointer(HIDDEN_ARGUMENT["buffered"])
-        self.group_size: int | None = None
-        if any(slot.kind == "group_size" for slot in kernel.slots):
-            self.group_size = self._group_size()
-        self.kernarg_size = max(facts["kernarg_size"], self._end if self.added else 0)
-
-    def _pointer(self, kind: str) -> int:
-        for known, offset, _ in self.added:
-            if known == kind:
-                return int(offset)
-        if kind in self._present:
-            return int(self._present[kind])
-        self._end = (self._end + 7) & ~7
-        self.added.append([kind, self._end, 8])
-        self._end += 8
-        return self._end - 8
-
-    def _group_size(self) -> int:
-        offset = self._present.get("hidden_group_size_x")
-        # The two sizes are read as one dword, so they must be neighbours, as in the code object v5 block.
-        if offset is not None and self._present.get("hidden_group_size_y") == offset + 2 and offset % 4 == 0:
-            return int(offset)
-        self.added += [["hidden_group_size_x", self._end, 2], ["hidden_group_size_y", self._end + 2, 2]]
-        self._end += 4
-        return self._end - 4
-
-
-def _record(kernel: PlannedKernel, found: Allocation, transport: str, layout: _Hidden) -> dict[str, Any]:
+def _record(kernel: PlannedKernel, found: Allocation, transport: str, layout: Hidden) -> dict[str, Any]:
     """Return what splice needs: registers to declare, where the epilogue finds its pointer, the formats of the prints."""
     facts = kernel.facts
     sizes = [place for slot, place in zip(kernel.slots, found.slots, strict=True) if slot.kind == "group_size"]
@@ -183,7 +146,7 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str, layout: _H
     }
 
 
-def _entry(number: int, kernel: PlannedKernel, found: Allocation, layout: _Hidden) -> list[str]:
+def _entry(number: int, kernel: PlannedKernel, found: Allocation, layout: Hidden) -> list[str]:
     """Return the code at the kernel's label: VCC and SCC are undefined there, so EXEC can be kept in VCC."""
     pointer = kernel.facts["kernarg_pointer"]
     out = [
@@ -216,7 +179,7 @@ def _entry(number: int, kernel: PlannedKernel, found: Allocation, layout: _Hidde
     return out
 
 
-def _arguments(pointer: int, slots: list[tuple[Slot, str]], found: Allocation, layout: _Hidden) -> list[str]:
+def _arguments(pointer: int, slots: list[tuple[Slot, str]], found: Allocation, layout: Hidden) -> list[str]:
     """Return the code that keeps, in all lanes, what code at sites needs of the kernel arguments.
 
     The SGPRs of that code's window are free here, and the ones taken lie behind all that a kernel can receive in SGPRs.
