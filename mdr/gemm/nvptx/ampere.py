@@ -12,7 +12,7 @@ from mdr.gemm.lowering import apply
 from mdr.gemm.mainloop import main_loop
 from mdr.gemm.nvptx.convert import as_float
 from mdr.gemm.nvptx.frame import OUTPUTS
-from mdr.gemm.nvptx.mma import INSTRUCTIONS, STEP, MmaOps, Plan
+from mdr.gemm.nvptx.mma import INSTRUCTIONS, STEP, MmaOps, Plan, pipelined_loop
 from mdr.gemm.nvptx.plan import LaunchPlan, Parameter, PlannedKernel
 from mdr.gemm.nvptx.ptx import GLOBAL, Ptx, module
 from mdr.gemm.schedule import CHUNK, Schedule
@@ -92,16 +92,14 @@ def _body(plan: Plan) -> Ptx:
     ops = MmaOps(b, plan, m, n, thread)
     if gemm.batched:
         ops.batch = b.special("ctaid.z")
-    zero = const("float" if gemm.accumulate.is_float else "i32", 0)
-    sums = main_loop(
-        ops,
-        stages=plan.schedule.stages,
-        direct=plan.direct,
-        tile_k=tile.k,
-        k_begin=0,
-        k_end=Value("i32", "%K"),
-        zeros=[zero] * plan.sums,
-    )
+    zeros = [const("float" if gemm.accumulate.is_float else "i32", 0)] * plan.sums
+    if plan.direct:
+        sums = pipelined_loop(ops, zeros)
+    else:
+        end = Value("i32", "%K")
+        sums = main_loop(
+            ops, stages=plan.schedule.stages, direct=False, tile_k=tile.k, k_begin=0, k_end=end, zeros=zeros
+        )
     row = b.add(b.add(m, ops.first["A"]), b.div(ops.lane, 4))
     column = b.add(b.add(n, ops.first["B"]), b.mul(b.op("and", ops.lane, 3), 2))
     columns = plan.b.warp // 8
