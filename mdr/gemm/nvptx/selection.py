@@ -12,7 +12,7 @@ from mdr.gemm.algorithm import Gemm, Problem
 from mdr.gemm.limits import largest_power
 from mdr.gemm.nvptx.ampere import problems
 from mdr.gemm.nvptx.frame import ROW, Frame
-from mdr.gemm.nvptx.mma import STEP
+from mdr.gemm.nvptx.mma import STEP, Plan
 from mdr.gemm.schedule import LoadStorePolicy, Schedule, TileShape, WarpLayout
 from mdr.gemm.targets import Target
 
@@ -21,8 +21,8 @@ MULTIPROCESSORS = 132
 _PARTS, _PART_SIZE = 8, 16
 """A cluster's blocks share one of the chip's parts (GPC); each has at least so many multiprocessors."""
 _MOST_STAGES = 16
-_SHORT = 32
-"""Problems of so few rows wait for B's bytes: their schedules spread B over the multiprocessors."""
+_ROWS = (8, 16, 32, 64)
+"""Heights of the tiles for problems of few rows, which wait for B's bytes: they spread B over the multiprocessors."""
 
 _TILES = (
     # rows, columns, pipeline, how near its products come to the best rate, and what a tile costs besides: in products
@@ -41,7 +41,7 @@ _MMA_TILES = (
 )
 _LAST_TILE = 1.75e6
 _SLICING = 100e3
-"""What it costs to gather slices, in bytes that a multiprocessor loads in the same time."""
+"""What it costs to gather another slice, in bytes that a multiprocessor loads in the same time."""
 
 
 def wgmma_schedule(
@@ -75,7 +75,7 @@ def wgmma_schedule(
 
 def slices_for(gemm: Gemm, problem: Problem) -> int:
     """Return in how many slices K is best cut: 1 where there are tiles enough, or many rows."""
-    if not _is_short(gemm, problem):
+    if _rows(gemm, problem) is None:
         return 1
     costs = {s: min(_bytes_of_a_block(gemm, problem, n, s) for n in (64, 128)) for s in range(1, 9)}
     return min(costs, key=lambda s: costs[s])
@@ -90,8 +90,8 @@ def choose(gemm: Gemm, target: Target, problem: Problem) -> Schedule:
     if target.name != "sm_90a" or min(align_a, align_b) * gemm.a.bytes < 16:
         return _mma_schedule(gemm, target, problem, LoadStorePolicy(align_a, align_b, align_d))
     candidates: list[tuple[float, tuple[int, int, str]]] = []
-    if _is_short(gemm, problem):
-        rows = next(rows for rows in (8, 16, 32) if problem.m <= rows)
+    rows = _rows(gemm, problem)
+    if rows is not None:
         for n in (64, 128):
             candidates.append((_bytes_of_a_block(gemm, problem, n, gemm.slices), (rows, n, "together")))
     else:
@@ -123,7 +123,11 @@ def _mma_schedule(gemm: Gemm, target: Target, problem: Problem, memory: LoadStor
             tile = TileShape(m, n, (ROW if direct else STEP) // gemm.a.bytes)
             schedule = Schedule(tile, warps, memory=memory, stages=stages)
             found = problems(gemm, schedule, target)
-            if not found:
+            # Blocks of four warps leave the multiprocessor idle at barriers, so two of them have to fit.
+            halved = (
+                stages > 2 and warps.count == 4 and 2 * Plan(gemm, schedule, target).shared_bytes > target.shared_bytes
+            )
+            if not found and not halved:
                 return schedule
     raise MDRError(found)
 
@@ -133,17 +137,20 @@ def dependent(schedule: Schedule) -> Schedule:
     return replace(schedule, dependent=True)
 
 
-def _is_short(gemm: Gemm, problem: Problem) -> bool:
-    return problem.m <= _SHORT and problem.batch == 1 and gemm.layout.a_along_k
+def _rows(gemm: Gemm, problem: Problem) -> int | None:
+    """The height of the tile for a problem of few rows, None for others. Fewer than 64 need A along K."""
+    if problem.batch > 1:
+        return None
+    return next((rows for rows in _ROWS if problem.m <= rows and (rows == 64 or gemm.layout.a_along_k)), None)
 
 
 def _bytes_of_a_block(gemm: Gemm, problem: Problem, n: int, slices: int) -> float:
     """What one block loads, and its part of gathering slices; without end where clusters do not fit at once."""
+    rows = _rows(gemm, problem) or _ROWS[-1]
     tiles = -(-problem.n // n)
     depth = -(-problem.k * gemm.a.bytes // ROW)
     fit = MULTIPROCESSORS if slices == 1 else _PARTS * (_PART_SIZE // slices)
     if tiles > fit and slices > 1:
         return float("inf")
     rounds = -(-tiles // fit)
-    gather = (slices - 1) * n * _SHORT * 4 + _SLICING if slices > 1 else 0
-    return rounds * -(-depth // slices) * (_SHORT + n) * ROW + gather
+    return rounds * -(-depth // slices) * (rows + n) * ROW + (slices - 1) * (n * rows * 4 + _SLICING)
