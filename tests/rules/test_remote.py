@@ -5,74 +5,29 @@ Needs Bazel, and a Python with BuildGrid for the service: this one, or MDR_TEST_
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
+import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from bazels import Workspace, bazels, version
+from loopback import Service, missing
 from trees import kernel
 
 pytestmark = pytest.mark.slow
 
-PYTHON = os.environ.get("MDR_TEST_REMOTE_PYTHON", sys.executable)
 COUNT = 4
 NAMES = [f"k{number}" for number in range(COUNT)]
 STAGES = 6
 """Actions of a debug kernel; the runtime of a chip and transport is one more."""
 
 
-def _runs(*command: str) -> bool:
-    return subprocess.run(command, capture_output=True, check=False).returncode == 0
-
-
-class Service:
-    """The test service in a folder of its own."""
-
-    def __init__(self, folder: Path, *, disk: int = 0) -> None:
-        """``disk`` limits what it can keep, in bytes."""
-        self.folder = folder
-        folder.mkdir()
-        command = [PYTHON, str(Path(__file__).with_name("remote_service.py")), str(folder)]
-        if disk:
-            mount = f'mount -t tmpfs -o size={disk} none {folder} && exec "$@"'
-            command = ["unshare", "--user", "--map-root-user", "--mount", "sh", "-c", mount, "sh", *command]
-        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout
-        port = self._process.stdout.readline().strip()
-        assert port, "the service did not start"
-        self.executor = f"--remote_executor=grpc://127.0.0.1:{port}"
-        self.cache = f"--remote_cache=grpc://127.0.0.1:{port}"
-        self.options = ["--remote_retries=2", "--remote_timeout=60"]
-
-    def events(self, kind: str) -> list[dict[str, Any]]:
-        """Return what the service wrote into its log of one kind of event."""
-        lines = (self.folder / "log").read_text().splitlines()
-        return [event for event in map(json.loads, lines) if event["event"] == kind]
-
-    def fail(self, how: str, times: int = 1) -> None:
-        (self.folder / "faults" / how).write_text(str(times))
-
-    def close(self) -> None:
-        assert self._process.stdin
-        assert self._process.stdout
-        self._process.stdin.close()
-        self._process.stdout.close()
-        self._process.wait(20)
-
-
 @pytest.fixture(params=bazels() or [None], ids=lambda bazel: version(bazel) if bazel else "none")
 def workspace(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Workspace]:
     if request.param is None:
         pytest.skip("there is no bazel here: neither on PATH nor in MDR_TEST_BAZEL")
-    if not _runs(PYTHON, "-c", "import grpc, buildgrid._protos"):
-        pytest.skip("there is no BuildGrid here: pip install mdr-amdgpu[remote], or MDR_TEST_REMOTE_PYTHON")
-    if not _runs("unshare", "--user", "--map-root-user", "--mount", "true"):
-        pytest.skip("user namespaces, which the service's workers live in, are not allowed here")
+    if lacks := missing():
+        pytest.skip(lacks)
     found = Workspace(tmp_path, request.param)
     rows = [f'mdr_kernel(name = "{name}", src = "{name}.s", deps = [":common"])\n' for name in NAMES]
     load = (
@@ -125,6 +80,23 @@ def test_kernels_are_built_remotely_then_come_from_the_cache(workspace: Workspac
     assert [name for name in expected if now[name] != expected[name]] == ["kernels/k0/gfx950/debug/k0.hsaco"]
 
 
+def test_a_matrix_multiplication(workspace: Workspace, service: Service) -> None:
+    """Its stage needs other packages than the rest."""
+    workspace.write(
+        "gemm/k.gemm", 'kernel = "gemm_fp16"\ntile_m = 64\ntile_n = 64\ntile_k = 32\nwarp_m = 2\nwarp_n = 2\n'
+    )
+    workspace.write(
+        "gemm/BUILD.bazel", 'load("@mdr//:defs.bzl", "mdr_kernel")\n\nmdr_kernel(name = "k", src = "k.gemm")\n'
+    )
+    workspace.build("//gemm:k")
+    expected = workspace.objects()
+    assert set(expected) == {"gemm/k/gfx950/release/k.hsaco"}
+    workspace.bazel("clean")
+    workspace.build("//gemm:k", service.executor, *service.options)
+    assert workspace.objects() == expected
+    assert len(service.events("run")) == 4
+
+
 def test_a_cache_alone(workspace: Workspace, service: Service) -> None:
     workspace.build(*DEBUG, service.cache, *service.options)
     expected = workspace.objects()
@@ -159,7 +131,7 @@ def test_a_corrupted_blob(workspace: Workspace, service: Service) -> None:
     service.fail("corrupt", 1000)
     status, told = workspace.build(*DEBUG, service.executor, *service.options, fails=True)
     assert status
-    assert "digest" in told.lower()
+    assert re.search("(hash|digest).* did not match|Output download failed: Expected digest", told)
     # Whatever is there is right.
     assert all(expected[name] == data for name, data in workspace.objects().items())
     (service.folder / "faults" / "corrupt").unlink()
@@ -174,7 +146,8 @@ def test_a_full_disk(workspace: Workspace, tmp_path: Path) -> None:
         told = workspace.build(
             *DEBUG, service.executor, *service.options, "--noremote_local_fallback", fails=True
         ).output
-        assert "No space left on device" in told
+        # Bazel 4 says no more than what it could not upload.
+        assert re.search("No space left on device|Error while uploading artifact", told)
         assert not workspace.objects()
     finally:
         service.close()
