@@ -2,18 +2,21 @@
 
 Processor time, which other programs on the machine disturb less, except for the start.
 
-Run from the repository root: ``python bench/emulator.py``.
+Run from the repository root: ``python bench/emulator.py``. With ``--tinygrad PATH`` (a source tree of tinygrad; its
+wheel has no emulator) two of the kernels also run on tinygrad's emulator.
 """
 
 from __future__ import annotations
 
+import argparse
+import json
 import os
 import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 
 import numpy as np
@@ -23,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from emulator.harness import build, kernel
 
 from mdr import emulator
+from mdr.emulator import checks
 
 VECTOR_ADD = """
 s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -90,15 +94,74 @@ def timed(
     lds: int = 0,
     clock: Callable[[], float] = time.process_time,
     workers: int = 1,
+    check: Iterable[str] = checks.DEFAULT,
 ) -> float:
     """Millions of wave-instructions a second: the best of three runs."""
     program = emulator.Program(build(kernel(text, ids=0, lds=lds), chip))
     best = 0.0
     for _ in range(3):
         start = clock()
-        result = emulator.run(program, grid, block, kernarg, memory, workers=workers)
+        result = emulator.run(program, grid, block, kernarg, memory, workers=workers, check=check)
         best = max(best, result.wave_instructions / (clock() - start) / 1e6)
     return best
+
+
+def beside_tinygrad(path: str, own: dict[str, float]) -> None:
+    """Print the speed of tinygrad's emulator on the code of the first two rows (fewer passes), and how it compares."""
+    if not (Path(path) / "test" / "mockgpu" / "amd" / "emu.py").exists():
+        print("tinygrad       not measured: --tinygrad needs a source tree of it, with test/mockgpu/amd/emu.py")
+        return
+    count, passes, groups = 400 * 4 * 64 - 13, 400, 4
+    a, b, c = (np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3))
+    memory = emulator.Memory()
+    pointers = [memory.register(name, array) for name, array in (("a", a), ("b", b), ("c", c))]
+    jobs = (
+        (
+            "vector add",
+            VECTOR_ADD,
+            groups,
+            struct.pack("<QQQ", *pointers),
+            [4 * count] * 3,
+            struct.pack("<II", count, passes),
+        ),
+        ("ALU loop", ALU, 1, b"", [], struct.pack("<I", 20_000)),
+    )
+    for name, text, grid, addresses, sizes, rest in jobs:
+        code = build(kernel(text, ids=0), "gfx950")
+        program = emulator.Program(code)
+        executed = emulator.run(program, grid, 64, addresses + rest, memory).wave_instructions
+        image, _ = code.image()
+        job = {"code": image[program.kernel.descriptor.entry :].hex(), "grid": grid, "block": 64, "buffers": sizes,
+               "arguments": rest.hex(), "sum": bool(sizes)}  # fmt: skip
+        command = [sys.executable, str(Path(__file__).with_name("tinygrad_emulator.py")), path]
+        done = subprocess.run(command, input=json.dumps(job) + "\n", capture_output=True, text=True, check=False)
+        if done.returncode:
+            last = done.stderr.strip().splitlines()[-1] if done.stderr.strip() else f"exit status {done.returncode}"
+            print(f"tinygrad       {name}: failed, {last}")
+            continue
+        theirs = executed / float(done.stdout) / 1e6
+        print(
+            f"tinygrad       {theirs:8.2f} M wave-instructions/s on the {name}: MDR is {own[name] / theirs:.0f} times as fast"
+        )
+
+
+def cost_of_checks() -> None:
+    """Print, for each check, how the time of vector add and ALU loop compares with the same launch without checks."""
+    count, passes, groups = 2000 * 4 * 64 - 13, 2000, 4
+    arrays = [np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3)]
+    memory = emulator.Memory()
+    pointers = [memory.register(f"array {k}", array) for k, array in enumerate(arrays)]
+    vector = (VECTOR_ADD, struct.pack("<QQQII", *pointers, count, passes), memory, groups)
+    alu = (ALU, struct.pack("<I", 100_000), emulator.Memory(), 1)
+    shown = []
+    for name in ("none", *checks.NAMES, "all"):
+        speeds = [timed(text, "gfx950", kernarg, where, grid, 64, check=checks.parse([name]))
+                  for text, kernarg, where, grid in (vector, alu)]  # fmt: skip
+        shown.append((name, speeds))
+    base = shown[0][1]
+    for name, speeds in shown[1:]:
+        add, loop = (b / s for b, s in zip(base, speeds, strict=True))
+        print(f"check          {add:8.2f} times the time of no check on vector add, {loop:.2f} on the ALU loop: {name}")
 
 
 def two_workers() -> float:
@@ -115,16 +178,27 @@ def main() -> None:
     """Print one line a measurement."""
     from emulator.test_engine import REDUCTION
 
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument(
+        "--tinygrad", metavar="PATH", help="a source tree of tinygrad, whose emulator runs beside this one"
+    )
+    options = parser.parse_args()
     count, passes, groups = 4000 * 4 * 64 - 13, 4000, 4
     a, b, c = (np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3))
     memory = emulator.Memory()
     pointers = [memory.register(name, array) for name, array in (("a", a), ("b", b), ("c", c))]
     speed = timed(VECTOR_ADD, "gfx950", struct.pack("<QQQII", *pointers, count, passes), memory, groups, 64)
     assert np.array_equal(c, a + b)
+    speeds = {"vector add": speed}
     print(f"vector add     {speed:8.1f} M wave-instructions/s")
-    speed = timed(ALU, "gfx950", struct.pack("<I", 200_000), emulator.Memory(), 1, 64)
-    print(f"ALU loop       {speed:8.1f} M wave-instructions/s")
+    speeds["ALU loop"] = timed(ALU, "gfx950", struct.pack("<I", 200_000), emulator.Memory(), 1, 64)
+    print(f"ALU loop       {speeds['ALU loop']:8.1f} M wave-instructions/s")
     print(f"two workers    {two_workers():8.2f} times the speed of one on it, by the clock")
+    cost_of_checks()
+    if options.tinygrad:
+        beside_tinygrad(options.tinygrad, speeds)
+    else:
+        print("tinygrad       not measured: --tinygrad PATH names a source tree of it")
     x = np.random.default_rng(5).random(20_000 * 256, dtype=np.float32)
     y = np.zeros(20_000, dtype=np.float32)
     memory = emulator.Memory()
@@ -145,7 +219,11 @@ def main() -> None:
             print(f"load           {took:8.2f} s for {what} code")
     print(f"                        {len(program.instructions)} instructions")
     del os.environ["MDR_CACHE"]
-    command = [sys.executable, "-c", "import mdr.emulator; from mdr.emulator import compiler; compiler.library().scheduler()"]
+    command = [
+        sys.executable,
+        "-c",
+        "import mdr.emulator; from mdr.emulator import compiler; compiler.library().scheduler()",
+    ]
     start = time.perf_counter()
     subprocess.run(command, check=True)
     print(f"start          {time.perf_counter() - start:8.2f} s for a process with the compiled scheduler")
