@@ -92,12 +92,9 @@ class Schedule:
     """Workgroups that a multiprocessor (compute unit) shall hold at a time: they share registers and shared memory."""
     dependent: bool = False
     """sm_90a: the kernel may start before the one in front of it in the stream has ended, and waits for it itself."""
-    producer: bool = False
-    """sm_90a: a warpgroup of its own does the copies; ``warps`` counts the others."""
-    instruction: str = "auto"
-    """The matrix instruction's family or shape; "auto" is the backend's best for the tile."""
     pipeline: str = "auto"
-    """How a backend orders the K loop's instructions; "auto" is its best for the tile."""
+    """How a backend orders the K loop's work; "auto" is its best for the tile. On sm_90a "together" and "pingpong" have a
+    warpgroup more than ``warps`` counts, which does the copies."""
 
     @property
     def warp_tile(self) -> tuple[int, int]:

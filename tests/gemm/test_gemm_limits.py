@@ -49,7 +49,7 @@ def problems(how: Schedule, chip: str = "gfx942", gemm: Gemm | None = None) -> l
         (schedule(memory=LoadStorePolicy(align_a=6)), "align_a is 6, and it must be a power of two; align_a = 2"),
         (schedule(stages=0), "stages is 0, and it must be 1 or more"),
         (schedule(pipeline="fast"), "unknown pipeline 'fast'; pipelines: auto"),
-        (schedule(producer=True), "dependent launches and producers are sm_90a's"),
+        (schedule(dependent=True), "dependent launches are sm_90a's; leave dependent out"),
         (schedule(memory=LoadStorePolicy(cache="no")), "cache is 'no'"),
     ],
 )  # fmt: skip

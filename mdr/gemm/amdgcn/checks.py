@@ -78,16 +78,10 @@ def _type_rules(gemm: Gemm, target: Target) -> list[Diagnostic]:
 
 def _order_rules(schedule: Schedule) -> list[Diagnostic]:
     found = []
-    if schedule.dependent or schedule.producer:
-        found.append(
-            Diagnostic("dependent launches and producers are sm_90a's", hint="leave dependent and producer out")
-        )
+    if schedule.dependent:
+        found.append(Diagnostic("dependent launches are sm_90a's", hint="leave dependent out"))
     if schedule.pipeline not in PIPELINES:
         found.append(Diagnostic(f"unknown pipeline {schedule.pipeline!r}", hint=f"pipelines: {', '.join(PIPELINES)}"))
-    if schedule.instruction != "auto":
-        found.append(
-            Diagnostic(f"instruction {schedule.instruction!r} cannot be asked for on AMD", hint="leave it out")
-        )
     return found
 
 

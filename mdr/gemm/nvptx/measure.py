@@ -160,12 +160,12 @@ def violations(kernel: PlannedKernel, found: Metrics) -> list[str]:
     gemm, schedule, wrong = kernel.gemm, kernel.schedule, []
     tile = schedule.tile
     grouped = schedule.pipeline in PIPELINES
+    plan = Plan(gemm, schedule, kernel.target)
     if grouped:
         frame = Frame(gemm, schedule, kernel.target)
         want = 2 * 64 * frame.blocks_m * frame.columns * tile.k
         shared, barriers = frame.shared, 1
     else:
-        plan = Plan(gemm, schedule, kernel.target)
         want = 2 * tile.m * tile.n * tile.k // schedule.warps.count
         shared, barriers = plan.shared_bytes, 2 if schedule.stages == 1 else 1
     if found.flops != want:
@@ -178,6 +178,9 @@ def violations(kernel: PlannedKernel, found: Metrics) -> list[str]:
         wrong.append(f"{found.shared_bytes} bytes of shared memory, and the plan has {shared}")
     if found.barriers != barriers:
         wrong.append(f"{found.barriers} barriers in the loop, and the plan has {barriers}")
+    waits = 1 if grouped or plan.direct else 0
+    if found.waits != waits:
+        wrong.append(f"{found.waits} waits in the loop, and the plan has {waits}")
     names = " ".join(found.epilogue)
     sign = {Rounding.RNE: "cvt.rn", Rounding.RTZ: "cvt.rz", Rounding.RTP: "cvt.rp"}[gemm.rounding]
     whole = gemm.out.name == "bf16" and gemm.rounding is Rounding.RTP  # in whole numbers: see convert.py
