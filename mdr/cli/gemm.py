@@ -252,6 +252,8 @@ def _verify_code(report: _Report, options: argparse.Namespace, backend: Backend,
     golden = None if options.update_golden else read_golden(path)
     without = "" if golden else f"; no golden file {path}"
     share = backend.share(kernel, assembly, llvm=options.llvm) if options.verify_perf or options.update_golden else None
+    if options.verify_perf and share is None:
+        raise MDRError(f"there is no model of {kernel.target.name}", hint="leave out --verify-perf")
     if options.verify_asm or options.update_golden:
         found = backend.measure(kernel, assembly)
         wrong = backend.violations(kernel, found)
