@@ -94,6 +94,42 @@ def _narrow_trouble(address: Expression) -> tuple[str, str] | None:
     return None
 
 
+def folded(node: Expression) -> Expression:
+    """Return an address with what is known before the kernel runs computed, as the kernel would."""
+    if isinstance(node, Unary):
+        operand = folded(node.operand)
+        if isinstance(operand, Constant):
+            return _constant(-int(operand.value) if node.op == "-" else ~int(operand.value), node.type)
+        return Unary(node.op, operand)
+    if isinstance(node, Convert):
+        return Convert(node.type, folded(node.operand))
+    if isinstance(node, Binary):
+        left, right = folded(node.left), folded(node.right)
+        if (
+            isinstance(left, Constant)
+            and isinstance(right, Constant)
+            and node.op in _OPERATORS
+            and node.type in INTEGERS
+        ):
+            return _constant(_computed(node.op, int(left.value), int(right.value), node.type), node.type)
+        return Binary(node.op, left, right)
+    return node
+
+
+def _computed(op: str, left: int, right: int, type: str) -> int:
+    if op in ("<<", ">>"):
+        right &= 63 if type in WIDE else 31
+        return left << right if op == "<<" else left >> right
+    found = {"+": left + right, "-": left - right, "*": left * right, "&": left & right, "|": left | right}
+    return found.get(op, left ^ right)
+
+
+def _constant(value: int, type: str) -> Constant:
+    bits = 64 if type in WIDE else 32
+    value &= (1 << bits) - 1
+    return Constant(value - (1 << bits) if type[0] == "i" and value >> (bits - 1) else value, type)
+
+
 def size_of(read_as: str) -> int:
     """Return the bytes that one value of a reading takes in memory: a nibble takes the byte that it is the low half of."""
     return max(8, READINGS[read_as][0]) // 8

@@ -51,6 +51,8 @@ def unknown_name(name: str, offset: int, banks: Mapping[str, int], symbols: Mapp
             hint = f"Did you mean {name.lower()}? " + hint
         else:
             hint = f"Did you mean v{digits} or s{digits}? " + hint
+    elif name.lower() in ("lds", "mem"):
+        hint = f"Did you mean {name.lower()}[…]?"
     elif f"${name}" in _LISTED:
         hint = f"Did you mean ${name}?"
     return Problem(offset, len(name), f"Unknown register '{name}'.", hint)

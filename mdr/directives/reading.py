@@ -8,7 +8,7 @@ is a float, so are its literals.
 
 from __future__ import annotations
 
-from mdr.directives.addresses import size_of, trouble
+from mdr.directives.addresses import folded, size_of, trouble
 from mdr.directives.lists import MOST, memory_elements, register_elements, split_vector, value_elements, words_of
 from mdr.directives.minifloats import ALIASES, CHIP_NAMES, encodings
 from mdr.directives.problems import Poisoned, Problem
@@ -309,14 +309,14 @@ class Resolver:
         if found is not None:
             raise self._problem(argument, *found)
         where = (node.start, node.end - node.start)
-        return Memory(space, address, self._source(argument), span, 0, read_as, where)
+        return Memory(space, folded(address), self._source(argument), span, 0, read_as, where)
 
     def _typed_register(self, node: Syntax, function: str, argument: Syntax) -> Register:
         bank, index, count = _register(argument)
         needed = 2 if READINGS[function][0] == 64 else 1
         if count != needed:
             source = self._source(argument)
-            text = f"{function} reads {_registers(needed)}, but {source} is {_registers(count)}."
+            text = f"{node.value} reads {_registers(needed)}, but {source} is {_registers(count)}."
             if bank in SPECIAL_BANKS:
                 raise self._problem(node, text, f"Write {source}: it is {DEFAULT_READING[bank, index, count]}.")
             example = f"{bank}[{index}:{index + 1}]" if needed == 2 else f"{bank}{index}"

@@ -264,7 +264,12 @@ LAYOUT = [
     ("@COUNT n v6", "v6", "Unexpected 'v6'.", "a name and a condition at most"),
     ("@COUNT n if v6 > 2", "2", "A colon is missing after the condition.", "CONDITION:"),
     ("@ASERT v6 < 2", "@ASERT", "Unknown directive '@ASERT'.", "Did you mean @ASSERT?"),
-    ("@TIMESTAMP_START clock=fast", "clock=fast", "'clock=fast' is neither clock=cycles nor clock=realtime.", "s_memrealtime"),
+    (
+        "@TIMESTAMP_START clock=fast",
+        "clock=fast",
+        "'clock=fast' is neither clock=cycles nor clock=realtime.",
+        "s_memrealtime",
+    ),
     ("@TIMESTAMP_END clock=realtime", "clock", "@TIMESTAMP_END has no option 'clock'.", "It has: label, once."),
     ("@TIMESTAMP_END once workgroup", "once workgroup", "A section is timed by each wave", "once wave"),
     ("@TIMESTAMP_START label", "", "Expected '=' after label.", 'label="load"'),

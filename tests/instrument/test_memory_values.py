@@ -230,6 +230,14 @@ def test_a_condition_keeps_lanes_from_reading_memory(tmp_path: Path) -> None:
         assert sorted(lines) == ["5", "5 0", "7 1", "9 9", "[pass 0, hit 0 of 1] trace 8 7", "now [7, 8]"]
 
 
+def test_a_fault_names_the_directive(tmp_path: Path) -> None:
+    for number, condition in enumerate(("", "if $lane == 3: ", "now if $lane == 3: ")):
+        body = f'  s_mov_b64 s[4:5], 64\n  ; @PRINT {condition}f"{{mem[s[4:5] + 4*$lane]}}"\n  s_nop 0\n  s_endpgm'
+        built = build_kernel(written(tmp_path, simple(body)), tmp_path / str(number), transport="buffered")
+        with pytest.raises(MDRError, match=r"k\.s:7.*global_load_dword .*k\.s:7 \(k\+0x"):
+            mdr.load(built.hsaco)["k"].launch(grid=1, block=64, args=[np.zeros(1), np.zeros(1)])
+
+
 CARRY = """\
   s_load_dwordx4 s[4:7], s[0:1], 0x0
   v_lshlrev_b32 v1, 3, v0
