@@ -20,7 +20,7 @@ from .harness import build
 from .pseudocode import comparison
 
 MODULES = (
-    "test_engine", "test_float_modes", "test_formats", "test_lanes", "test_memory", "test_mfma", "test_seldom_used",
+    "test_against_numpy", "test_engine", "test_float_modes", "test_formats", "test_lanes", "test_memory", "test_mfma", "test_seldom_used",
     "test_small_floats",
 )  # fmt: skip
 """The test files that say in ``COMPARED`` which instructions they compare, by oracle: ``numpy`` or ``by hand``."""
