@@ -20,8 +20,8 @@ from .harness import build
 from .pseudocode import comparison
 
 MODULES = (
-    "test_against_numpy", "test_engine", "test_float_modes", "test_formats", "test_lanes", "test_memory", "test_mfma", "test_seldom_used",
-    "test_small_floats",
+    "test_against_numpy", "test_engine", "test_float_modes", "test_formats", "test_lanes", "test_memory", "test_mfma",
+    "test_seldom_used", "test_small_floats",
 )  # fmt: skip
 """The test files that say in ``COMPARED`` which instructions they compare, by oracle: ``numpy`` or ``by hand``."""
 NO_EVIDENCE = {"s_endpgm", "s_nop", "s_waitcnt"}
