@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mdr.assembly.chips import Chip
 from mdr.diagnostics import Diagnostic
 from mdr.gemm.algorithm import Gemm
 from mdr.gemm.amdgcn.matrix import COMPUTE, instructions
@@ -11,6 +12,9 @@ from mdr.gemm.limits import promise_rules, register_rules, shape_rules, shared_r
 from mdr.gemm.schedule import CHUNK, Schedule
 from mdr.gemm.targets import Target
 from mdr.gemm.types import F32, I32, Rounding
+
+VGPRS = Chip.arch_vgprs - 16
+"""Registers that are not AGPRs, less what addresses of the epilogue take."""
 
 
 def check(gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]:
@@ -35,6 +39,14 @@ def check(gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]:
         ]
     found += shared_rules(plan.stage_bytes, schedule, target)
     found += register_rules(plan.registers, plan.accumulators, schedule, target, plan.threads)
+    if plan.vector_registers > VGPRS and not found:
+        found.append(
+            Diagnostic(
+                f"copies and fragments take about {plan.vector_registers} registers besides the sums, and a lane has "
+                f"{VGPRS} that are not AGPRs",
+                hint=f"a smaller tile_k than {schedule.tile.k}, more waves, or promises of alignment for wider loads",
+            )
+        )
     return found + _stage_rules(plan)
 
 

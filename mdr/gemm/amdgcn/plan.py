@@ -137,12 +137,21 @@ class Plan:
         return self.parts[0] * self.parts[1] * self.instruction.registers
 
     @property
-    def registers(self) -> int:
-        """Registers that a lane needs at the least: sums, fragments of a step, copies in flight, addresses."""
+    def vector_registers(self) -> int:
+        """Registers besides the sums that a lane needs at the least: fragments of a step, copies in flight, addresses.
+
+        Blocks that are transposed are there twice while they are, and every narrow load takes a register of its own.
+        """
         fragments = (self.parts[0] + self.parts[1]) * max(1, self.fragment_bytes // 4)
-        copies = 0 if self.direct else sum(x.rounds * x.loads * max(1, x.load_bytes // 4) for x in (self.a, self.b))
-        addresses = 8 + 2 * self.steps + self.a.rounds + self.b.rounds
-        return self.accumulators + fragments + copies + addresses
+        copies = 0
+        for x in () if self.direct else (self.a, self.b):
+            copies += x.rounds * x.loads * max(1, x.load_bytes // 4) + (0 if x.along_k else 4 * x.width)
+        return fragments + copies + 8 + 2 * self.steps + self.a.rounds + self.b.rounds
+
+    @property
+    def registers(self) -> int:
+        """Registers that a lane needs at the least."""
+        return self.accumulators + self.vector_registers
 
     @property
     def mfmas(self) -> int:
