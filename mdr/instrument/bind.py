@@ -72,7 +72,7 @@ def bind(gpu: str, plan: Plan, allocations: list[Allocation], transport: str, ch
         elif line.startswith("  gpu.module @mdr "):
             target = f'O = 3, chip = "{chip}", features = "{FEATURES}", abi = "500"'
             out.append(f"  gpu.module @mdr [#rocdl.target<{target}>] {{")
-            window = (allocations[0].window_vgprs, allocations[0].window_sgprs)
+            window = (max(found.window_vgprs for found in allocations), allocations[0].window_sgprs)
             out.append(f"    {at_end.declaration} attributes {{dso_local, {_passthrough(*window)}}}")
         elif line.startswith("    gpu.func @"):
             words = line.partition("(")[0].split("_")

@@ -49,7 +49,7 @@ def inject(canon: str, plan: str, gpu_mlir: str, *, transport: str, chip: str, a
         lines = stream.read().split("\n")
     with open(gpu_mlir, encoding="utf-8") as stream:
         gpu = stream.read()
-    allocations = [_allocate(kernel, target, transport) for kernel in planned.kernels]
+    allocations = [_allocate(kernel, target, kernel.transport(transport)) for kernel in planned.kernels]
     formats = printf_entries(planned, transport)
     text = _inject_assembly(lines, planned, allocations, target, transport, formats)
     write_if_changed(assembly, text)
@@ -81,7 +81,7 @@ def _inject_assembly(
     sites: dict[int, list[int]] = {}  # the sites whose code stands before a canonical line, in order
     for number, (kernel, found) in enumerate(zip(plan.kernels, allocations, strict=True)):
         facts = kernel.facts
-        layout = Hidden(kernel, transport)
+        layout = Hidden(kernel, kernel.transport(transport))
         after[facts["entry"]] = _entry(number, kernel, found, layout)
         for index, code in _site_code(number, kernel, found, chip).items():
             before.setdefault(index, []).extend(code)
@@ -97,7 +97,7 @@ def _inject_assembly(
             if item.computes_at_site and _near(kernel, item.line)
         )
         after[facts["last"]].append(f"{EPILOGUE_MARK}{number}")
-        records.append(_record(kernel, found, transport, layout))
+        records.append(_record(kernel, found, kernel.transport(transport), layout))
     out: list[str] = []
     for index, line in enumerate(lines):
         out += before.get(index, ())
@@ -119,6 +119,7 @@ def _record(kernel: PlannedKernel, found: Allocation, transport: str, layout: Hi
     return {
         "name": kernel.name,
         "sites": describe(kernel, transport),
+        "transport": transport,
         "descriptor": facts["descriptor"],
         "hits": found.hits,
         "slots": found.slots,

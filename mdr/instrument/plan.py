@@ -191,6 +191,10 @@ class PlannedKernel:
             temps=max(2 * bool(sums), temps_needed(self.fetches, in_scratch=facts["scratch"] is not None)),
         )
 
+    def transport(self, wanted: str) -> str:
+        """Return how the kernel sends its lines: as ``wanted`` if any leave at its end, else by the buffer alone."""
+        return wanted if any(item.prints and not item.leaves_at_site for item in self.directives) else "buffered"
+
     def fetch(self, wanted: Fetch) -> int:
         """Return the number of a reading, adding it if there is none like it yet."""
         for number, item in enumerate(self.fetches):

@@ -56,11 +56,13 @@ def splice(
         for number, kernel in enumerate(kernels)
         for position, _ in kernel["computes"]
     }
-    routine = extract(routine_text, ROUTINE[transport], "R") if kernels else None
-    for kernel, function in zip(kernels, functions, strict=True):
-        check_window(function, *kernel["window"])
+    calling = [kernel for kernel in kernels if kernel["transport"] == transport]
+    routine = extract(routine_text, ROUTINE[transport], "R") if calling else None
+    for kernel in calling:
         assert routine is not None
         check_window(routine, *kernel["window"])
+    for kernel, function in zip(kernels, functions, strict=True):
+        check_window(function, *kernel["window"])
         check_reads(function, {*kernel["hits"], *kernel["slots"]})
     for (number, _), function in computed.items():
         kernel = kernels[number]
@@ -80,7 +82,8 @@ def splice(
             mark, found = place_mark(place), f"{site['file']}:{site['line']}".replace("%", "%%").replace("\\", "/")
             site["format"] = site["format"].replace(mark, found)
             allocation["printf"] = [text.replace(mark, found) for text in allocation["printf"]]
-    out = repair_metadata(out, kernels, allocation["printf"], HOSTCALL_PROTOCOL if transport == "hostcall" else None)
+    protocol = HOSTCALL_PROTOCOL if any(kernel["transport"] == "hostcall" for kernel in kernels) else None
+    out = repair_metadata(out, kernels, allocation["printf"], protocol)
     out = table.annotate(out, allocation["sites"], places)
     write_if_changed(assembly, "\n".join(out).rstrip("\n") + "\n")
     _assemble(assembly, object, chip=chip, llvm_mc=llvm_mc, mattr=mattr, cov=cov)

@@ -264,3 +264,11 @@ def test_kernels_of_one_file_each_have_their_own(tmp_path: Path, transport: str)
     assert lines[:2] == ["a 0", "a 1"]
     assert lines[2].endswith("k.s:7: assertion failed: $lane != 1 [workgroup 0, work-item 1, lane 1]")
     assert set(code["b"].launch(grid=1, block=64, args=[]).lines) == {"b", "[Count n] hits = 3", "b ends"}
+
+
+def test_a_kernel_that_prints_only_at_sites_needs_no_hostcall(tmp_path: Path) -> None:
+    code, _ = record_bytes(tmp_path, '  ; @PRINT now f"{v1}"\n  s_endpgm')
+    kinds = {argument.value_kind for argument in code.kernels["k"].args}
+    assert "hidden_printf_buffer" in kinds
+    assert "hidden_hostcall_buffer" not in kinds
+    assert code.hostcall_protocol is None
