@@ -91,8 +91,8 @@ class Ops(OutputOps):
         """Load what one matrix instruction takes of operand "a" or "b": part ``index`` of the wave's tile, step of K."""
 
     @abstractmethod
-    def mma(self, total: Value, a: Any, b: Any) -> Value:
-        """Return ``total`` plus the product of two fragments."""
+    def mma(self, total: Any, a: Any, b: Any) -> Any:
+        """Return ``total``, a backend's own kind of sums, plus the product of two fragments."""
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mdr.assembly.chips import Chip
+from mdr.assembly.chips import Chip, chip_named
 from mdr.diagnostics import Diagnostic
 from mdr.gemm.algorithm import Gemm
 from mdr.gemm.amdgcn.matrix import COMPUTE, instructions
@@ -39,6 +39,16 @@ def check(gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]:
         ]
     found += shared_rules(plan.stage_bytes, schedule, target)
     found += register_rules(plan.registers, plan.accumulators, schedule, target, plan.threads)
+    per_simd = -(-schedule.warps.count * schedule.resident // chip_named(target.name).simds_per_cu)
+    most = target.register_file // per_simd
+    if schedule.resident > 1 and plan.registers + 16 > most and not found:
+        found.append(
+            Diagnostic(
+                f"a lane needs about {plan.registers + 16} registers, and has {most} with {schedule.resident} workgroups of "
+                f"{schedule.warps.count} waves on a compute unit",
+                hint="resident = 1",
+            )
+        )
     if plan.vector_registers > VGPRS and not found:
         found.append(
             Diagnostic(

@@ -297,7 +297,7 @@ class MmaOps(GlobalOutput):
         got = b.call("{i32, i32, i32, i32}", name, [place], attributes="#1")
         return [b.make("i32", f"extractvalue {got.type} {got.ref}, {i}") for i in range(4)]
 
-    def mma(self, total: list[Value], a: list[Value], b: list[Value]) -> list[Value]:  # type: ignore[override]
+    def mma(self, total: list[Value], a: list[Value], b: list[Value]) -> list[Value]:
         w, name = self.b, self.gemm.a.name
         given = [*a, *b]
         if name == "f16":
