@@ -20,8 +20,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests" / "rules"))
 
-from bazels import Workspace, bazels
-from loopback import Service, missing
+from bazels import Workspace, bazels  # noqa: E402
+from loopback import Service, missing  # noqa: E402
 
 MANY = (5_000, 100_000, 1_000_000)
 

@@ -71,9 +71,9 @@ class Libraries:
         self._folder = folder
         folder.mkdir(parents=True)
 
-    def add(self, program: str) -> list[str]:
-        """Link what a program needs; return its paths in the repository."""
-        found = libraries(program)
+    def add(self, program: str, below: Path | None = None) -> list[str]:
+        """Link what a program needs, but what is found ``below`` a folder; return its paths in the repository."""
+        found = [path for path in libraries(program) if not (below and Path(path).resolve().is_relative_to(below))]
         for path in found:
             link(path, self._folder / os.path.basename(path))
         return [f"{self._folder.name}/{os.path.basename(path)}" for path in found]
@@ -202,6 +202,8 @@ class Python:
             for top in (path, path.with_name(f"{path.name}.libs")):
                 inner = sorted(one for one in top.rglob("*") if one.is_file() and is_code(one.relative_to(top)))
                 write_package(inner if top.is_dir() else [top] if top.exists() else [], top.parent, site)
+                for one in inner:
+                    needed += self._shared.add(str(one), below=path.parent) if ".so" in one.suffixes else []
         now = {one.relative_to(self._top.parent).as_posix() for one in self._top.rglob("*") if one.is_file()}
         new, self._seen = sorted(now - self._seen), now
         return [*new, *dict.fromkeys(needed)]
