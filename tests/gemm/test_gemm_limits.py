@@ -175,3 +175,17 @@ def test_every_problem_has_a_schedule(chip: str) -> None:
             how = backend.default_schedule(gemm, target, problem)
             assert backend.check(gemm, how, target) == []
             assert memory_rules(gemm, how, problem) == []
+
+
+def test_workgroups_that_share_a_compute_unit_share_its_registers() -> None:
+    how = schedule(128, 128, 32, (4, 4))
+    assert problems(how) == []
+    assert problems(replace(how, resident=8)) == [
+        "a lane needs about 62 registers, and has 16 with 8 workgroups of 16 waves on a compute unit; resident = 1"
+    ]
+
+
+def test_copies_that_do_not_fit_into_registers() -> None:
+    how = schedule(192, 128, 96, (1, 2), LoadStorePolicy(1, 1, 1))
+    gemm = Gemm(*(type_named(name) for name in ("i8", "i8", "i32", "i32")), layout=Layout.TN)
+    assert any("besides the sums" in text or "a lane needs about" in text for text in problems(how, gemm=gemm))
