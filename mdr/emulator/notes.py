@@ -6,7 +6,7 @@ from mdr.emulator import epochs, regions, scattered, state
 from mdr.emulator.calls import Functions, argument, call, get, give, least, put
 from mdr.emulator.epochs import begin, end, tick
 from mdr.emulator.ir import Builder, Value
-from mdr.emulator.regions import ANY, BESIDE, GENERIC, IN_LDS, ORDERS, RACES, UNWRITTEN
+from mdr.emulator.regions import ANY, BESIDE, GENERIC, IN_LDS, ORDERS, RACES, UNMET, UNWRITTEN
 
 
 def functions() -> Functions:
@@ -25,6 +25,8 @@ def _note(b: Builder) -> None:
     context = get(b, st, state.CONTEXT, "ptr")
     races = (how & RACES).ne(0)
     epoch = b.choose(races, lambda: begin(b, st, context), b.const("i32", state.ANCIENT))
+    met = get(b, st, state.FLOOR, "i32") | get(b, st, state.ACQUIRED, "i32")
+    how = how | b.select(races & met.eq(0), UNMET, b.const("i64", 0))
     flagged = (how & (ORDERS | BESIDE)).ne(0)
     label = epoch | b.select(flagged, state.ATOMIC, b.const("i32", 0))
     area = b.at(st, state.ADDRESSES)

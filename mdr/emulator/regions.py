@@ -14,16 +14,18 @@ from mdr.emulator.calls import Functions, argument, call, get, give, least, put
 from mdr.emulator.epochs import table
 from mdr.emulator.ir import Builder, Value
 
-STORES, ATOMIC_KIND, ORDERS, BESIDE, RACES, UNWRITTEN, IN_LDS, GENERIC, SCALAR = (1 << k for k in range(9))
+STORES, ATOMIC_KIND, ORDERS, BESIDE, RACES, UNWRITTEN, IN_LDS, GENERIC, SCALAR, UNMET = (1 << k for k in range(10))
 """What an access is: a store, an atomic operation, else a load; whether it synchronises; whether it may start a loop of
-compare-and-swaps, which needs no order; which checks are made; where its addresses point; whether no lane has to do with it."""
+compare-and-swaps, which needs no order; which checks are made; where its addresses point; whether no lane has to do with
+it; whether its wave met no other at all so far."""
 
 LINE = 64
-ANY = 0x7FFFFFFE
+EPOCH = 0x3FFFFFFF
+"""The part of a label that is its epoch; the rest is SHARED and ATOMIC."""
+ANY = EPOCH - 1
 """As the epoch up to which all are in order: only SPLIT is beyond it."""
-PLAIN = 0x7FFFFFFF
-"""The part of a label that is its epoch; the rest is ATOMIC."""
-WRITER_BAD, READER_BAD, NOTHING_THERE = 1, 2, 4
+WRITER_BAD, READER_BAD, NOTHING_THERE, OTHERS_READ = 1, 2, 4, 8
+"""What is found out about an access; the last one, of loads, is no fault."""
 
 
 def functions() -> Functions:
@@ -52,16 +54,20 @@ def _judge(b: Builder) -> None:
         give(b, NOTHING_THERE)
     with b.when((how & (STORES | ATOMIC_KIND)).eq(0) & (how & ORDERS).ne(0)):
         give(b, 0)
+    me = label & EPOCH
 
     def strange(who: Value) -> Value:
-        epoch = who & PLAIN
-        near = epoch.cmp("ule", floor) | epoch.eq(label & PLAIN) | epoch.eq(0)
-        both_atomic = (who & label & state.ATOMIC).ne(0)
-        return b.choose(~(near | both_atomic), lambda: call(b, "ordered", st, epoch).eq(0), b.const("i1", 0))
+        epoch = who & EPOCH
+        own = epoch.eq(me) & (who & state.SHARED).eq(0)
+        near = epoch.cmp("ule", floor) | own | epoch.eq(0) | (who & label).cmp("slt", 0)
+        # Of those that share, this wave was the last, and nothing put it in order with the others since.
+        among = epoch.eq(me) & (who & state.SHARED).ne(0)
+        return b.choose(~(near | among), lambda: call(b, "ordered", st, epoch).eq(0), among & ~near)
 
     found = b.select(strange(writer), WRITER_BAD, b.const("i32", 0))
     with b.when((how & (STORES | ATOMIC_KIND)).eq(0)):
-        give(b, found)
+        others = strange(reader) & reader.cmp("sge", 0)
+        give(b, found | b.select(others, OTHERS_READ, b.const("i32", 0)))
     give(b, found | b.select(strange(reader), READER_BAD, b.const("i32", 0)))
 
 
@@ -95,14 +101,15 @@ def _accuse(b: Builder) -> None:
     empty = b.select(lds, faults.LDS_UNWRITTEN, b.const("i64", faults.UNWRITTEN))
     race = b.select(lds, faults.RACE, b.const("i64", faults.GLOBAL_RACE))
     writer_bad = (found & WRITER_BAD).ne(0)
-    who = b.select(writer_bad, argument(b, "writer", "i32"), argument(b, "reader", "i32")) & PLAIN
+    who = b.select(writer_bad, argument(b, "writer", "i32"), argument(b, "reader", "i32"))
     nothing = (found & NOTHING_THERE).ne(0)
     put(b, st, state.FAULT_KIND, b.select(nothing, empty, race))
     put(b, st, state.FAULT_LANE, b.select((how & SCALAR).ne(0), -1, lane))
     put(b, st, state.FAULT_ADDRESS, argument(b, "where") + index)
     with b.when(~nothing):
-        entry = table(b, get(b, st, state.CONTEXT, "ptr"), who)
-        put(b, st, state.FAULT_SIZE, get(b, entry, 4, "i32").zext("i64"))
+        entry = table(b, get(b, st, state.CONTEXT, "ptr"), who & EPOCH)
+        shared = (who & state.SHARED).ne(0)
+        put(b, st, state.FAULT_SIZE, b.select(shared, -1, get(b, entry, 4, "i32").zext("i64")))
     give(b, 1)
 
 
@@ -125,20 +132,30 @@ class Access:
         self.store = (how & STORES).ne(0)
         self.load = (how & (STORES | ATOMIC_KIND)).eq(0)
         self.demands = (how & UNWRITTEN).ne(0)
-        self.me = label & PLAIN
+        self.me = label & EPOCH
+        self.plain_load = self.load & (how & (ORDERS | BESIDE)).eq(0)
+        self.unmet = (how & UNMET).ne(0)
 
     def _near(self, who: Value) -> Value:
-        epoch = who & PLAIN
-        return epoch.cmp("ule", self.floor) | epoch.eq(self.me) | (who & self.label).cmp("slt", 0)
+        own = (who & (EPOCH | state.SHARED)).eq(self.me)
+        return (who & EPOCH).cmp("ule", self.floor) | own | (who & self.label).cmp("slt", 0)
 
     def fine(self, writer: Value, reader: Value) -> Value:
         """Whether there is nothing to judge: the usual case. Takes vectors, too."""
-        return self._near(writer) & (self._near(reader) | self.load) & ~(writer.eq(0) & self.demands)
+        kept = (reader & EPOCH).eq(self.me) | ~self.plain_load | self.unmet
+        read = self._near(reader) | (self.load & kept)
+        return self._near(writer) & read & ~(writer.eq(0) & self.demands)
 
-    def after(self, writer: Value, reader: Value) -> tuple[Value, Value]:
-        """The labels after the access. What was read before a plain store is in order with whoever is with the store."""
+    def after(self, writer: Value, reader: Value, shared: Value | int = 0) -> tuple[Value, Value]:
+        """The labels after the access; ``shared`` is SHARED for a load of what others read in no order with it.
+
+        What was read before a plain store is in order with whoever is with the store.
+        """
         b = self.b
-        read = b.select(self.load, self.label, b.select(self.store, 0, reader))
+        others = self.unmet & self.plain_load & (reader & (EPOCH | state.ATOMIC)).cmp("sgt", 0)
+        label = b.select(others, self.label | state.SHARED, self.label | shared)
+        mine = b.select((reader & EPOCH).eq(self.me) & self.plain_load, reader, label)
+        read = b.select(self.load, mine, b.select(self.store, 0, reader))
         return b.select(self.load, writer, self.label), read
 
 
@@ -151,12 +168,13 @@ class _Stretch(Access):
         self.offset, self.bytes = argument(b, "offset"), argument(b, "bytes")
         self.end = self.offset + self.bytes
 
-    def look(self, writer: Value, reader: Value, at: Value, count: Value) -> None:
-        """Return with a fault if an access to ``count`` bytes of these labels, from offset ``at``, may not be."""
+    def look(self, writer: Value, reader: Value, at: Value, count: Value) -> tuple[Value, Value]:
+        """The labels after an access to ``count`` bytes of these labels, from offset ``at``; or return with a fault."""
         b = self.b
-        with b.when(~self.fine(writer, reader), likely=False):
+
+        def judged() -> Value:
             found = call(b, "judge", self.st, writer, reader, self.how, self.label, self.floor)
-            with b.when(found.ne(0), likely=False):
+            with b.when((found & ~OTHERS_READ).ne(0), likely=False):
                 index = at - self.offset + argument(b, "done")
                 data, memory = argument(b, "data", "ptr"), argument(b, "memory")
                 size, lane = argument(b, "size"), argument(b, "lane")
@@ -171,6 +189,9 @@ class _Stretch(Access):
                     where = b.select((self.how & IN_LDS).ne(0), self.offset - argument(b, "done"), memory)
                     call(b, "accuse", self.st, found, writer, reader, self.how, first - 1, where, lane, size)
                     give(b, 1)
+            return b.select((found & OTHERS_READ).ne(0), state.SHARED, b.const("i32", 0))
+
+        return self.after(writer, reader, b.choose(~self.fine(writer, reader), judged, b.const("i32", 0)))
 
 
 def pair(writer: Value, reader: Value) -> Value:
@@ -197,31 +218,35 @@ def _touch(b: Builder) -> None:
     give(b, call(b, "touch_each", s.st, *shadow, s.offset, s.bytes, *rest, b.const("i64", 0)))
 
     b.label(fours)
-    label = s.label.zext("i64")
-    alone, beside = label.splat(4), (label << 32).splat(4)
 
     def four(at: Value, carried: list[Value]) -> list[Value]:
-        place = b.at(entries, at >> 3)
-        old = b.load(place, "i64", 4, align=8)
-        writers, readers = old.trunc("i32"), (old >> 32).trunc("i32")
-        fine = s.fine(writers, readers)
-        usual, unusual, done = b.fresh("usual"), b.fresh("unusual"), b.fresh("done")
-        b.branch(b.make("i4", 0, f"bitcast {fine.type} {fine.ref} to i4").eq(-1), usual, unusual, likely=True)
-        b.label(usual)
-        read = (old & 0xFFFFFFFF) | beside
-        new = b.select(s.load, read, b.select(s.store, alone, (old & ~0xFFFFFFFF) | alone))
-        b.store(new, place, align=8)
-        b.jump(done)
-        b.label(unusual)
-        code = call(b, "touch_each", s.st, *shadow, s.offset + at, b.const("i64", 4 * LINE), *rest, at)
-        with b.when(code.ne(0), likely=False):
-            give(b, 1)
-        b.jump(done)
-        b.label(done)
+        def unusual() -> None:
+            code = call(b, "touch_each", s.st, *shadow, s.offset + at, b.const("i64", 4 * LINE), *rest, at)
+            with b.when(code.ne(0), likely=False):
+                give(b, 1)
+
+        _four(s, b.at(entries, at >> 3), unusual)
         return []
 
     b.loop(s.bytes, [], four, step=4 * LINE)
     give(b, 0)
+
+
+def _four(s: Access, place: Value, unusual: Callable[[], None]) -> None:
+    """Check and note accesses to all of what four entries are for, at once if there is nothing to judge."""
+    b = s.b
+    old = b.load(place, "i64", 4, align=8)
+    writers, readers = old.trunc("i32"), (old >> 32).trunc("i32")
+    fine = s.fine(writers, readers)
+    usual, other, done = b.fresh("usual"), b.fresh("other"), b.fresh("done")
+    b.branch(b.make("i4", 0, f"bitcast {fine.type} {fine.ref} to i4").eq(-1), usual, other, likely=True)
+    b.label(usual)
+    b.store(pair(*s.after(writers, readers)), place, align=8)
+    b.jump(done)
+    b.label(other)
+    unusual()
+    b.jump(done)
+    b.label(done)
 
 
 def _touch_each(b: Builder) -> None:
@@ -231,7 +256,23 @@ def _touch_each(b: Builder) -> None:
 
     def line(number: Value, low: Value, high: Value) -> None:
         first = b.at(dwords, number << 7)
-        _entry(s, b.at(lines, number << 3), first, low, high, LINE, lambda: _parts(b, low, high, 4, dword))
+        _entry(s, b.at(lines, number << 3), first, low, high, LINE, lambda: dwords_of(low, high))
+
+    def dwords_of(low: Value, high: Value) -> None:
+        """Four at a time, as far as there are so many whole ones."""
+        fours = b.select((low & 3).eq(0), (high - low) >> 4, 0)
+
+        def four(number: Value, carried: list[Value]) -> list[Value]:
+            at = low + (number << 4)
+            place = b.at(dwords, (at >> 2) << 3)
+            _four(s, place, lambda: _parts(b, at, at + 16, 4, dword))
+            return []
+
+        with b.when(fours.ne(0)):
+            b.loop(fours, [], four)
+        rest = low + (fours << 4)
+        with b.when(rest.ne(high)):
+            _parts(b, rest, high, 4, dword)
 
     def dword(number: Value, low: Value, high: Value) -> None:
         first = b.at(singles, number << 5)
@@ -240,8 +281,7 @@ def _touch_each(b: Builder) -> None:
     def single(number: Value, low: Value, high: Value) -> None:
         place = b.at(singles, number << 3)
         writer, reader = get(b, place, 0, "i32"), get(b, place, 4, "i32")
-        s.look(writer, reader, low, high - low)
-        b.store(pair(*s.after(writer, reader)), place, align=8)
+        b.store(pair(*s.look(writer, reader, low, high - low)), place, align=8)
 
     _parts(b, s.offset, s.end, LINE, line)
     give(b, 0)
@@ -276,8 +316,7 @@ def _entry(
     b.branch(writer.eq(state.SPLIT), split, uniform)
 
     b.label(uniform)
-    s.look(writer, reader, low, high - low)
-    written, read = s.after(writer, reader)
+    written, read = s.look(writer, reader, low, high - low)
     kept = b.fresh("kept")
     b.branch(whole | (written.eq(writer) & read.eq(reader)), kept, divide)
     b.label(kept)

@@ -27,7 +27,9 @@ class _Stop(NamedTuple):
 
     @property
     def other(self) -> str:
-        """The wave that a race is with: ``size`` is its number in the launch."""
+        """The wave that a race is with: ``size`` is its number in the launch, or -1 where there were several."""
+        if self.size == (1 << 64) - 1:
+            return "another wave"
         own = dump.word(self.block, state.GROUP, 8)
         group, wave = divmod(self.size, self.waves)
         where = "" if group == own else f" of workgroup number {group}"

@@ -45,7 +45,7 @@ def _scattered(b: Builder) -> None:
             b.branch(access.fine(writer, reader), changed, leave, likely=True)
             b.label(changed)
             # Nothing changes where this wave has read the line before.
-            b.branch(access.load & reader.eq(access.label), good, divide)
+            b.branch(access.load & access.after(writer, reader)[1].eq(reader), good, divide)
             b.label(divide)
             split_entry(b, place, line, b.at(dwords, (at >> 6) << 7), LINE // 4)
             b.jump(split)
@@ -68,5 +68,13 @@ def _scattered(b: Builder) -> None:
         b.jump(done)
         b.label(done)
 
+    def fetch(lane: Value) -> None:
+        offset = b.load(b.at(area, lane << 3), "i64", align=8) - begin
+        b.do(f"call void @llvm.prefetch.p0(ptr {b.at(dwords, (offset >> 2) << 3).ref}, i32 1, i32 3, i32 1)")
+
+    with b.when(begin.ne(0)):
+        # Entries of buffers are far away from each other: have them come all at once.
+        b.declares.add("declare void @llvm.prefetch.p0(ptr, i32, i32, i32)")
+        b.lanes_of(argument(b, "lanes"), fetch)
     b.lanes_of(argument(b, "lanes"), one)
     give(b, 0)

@@ -45,8 +45,8 @@ LDS_SHADOW = 688
 """The shadow of LDS (:mod:`mdr.emulator.regions`)."""
 SPLIT, ANCIENT = 0x7FFFFFFF, 1
 """Labels of a line whose bytes have labels of their own, and of what is in order with everything."""
-ATOMIC = 1 << 31
-"""Added to the label of an atomic operation."""
+SHARED, ATOMIC = 1 << 30, 1 << 31
+"""Added to a reader's label: others have read as well, in no order with it. Added to the label of an atomic operation."""
 SCALAR_PENDING = 832
 """One byte a scalar register."""
 SCALAR_DEFINED = 1024

@@ -39,7 +39,7 @@ class Model:
     written: set[int] = field(default_factory=set)
     values: dict[int, int] = field(default_factory=dict)
     writers: dict[int, int] = field(default_factory=dict)
-    readers: dict[int, int] = field(default_factory=dict)
+    readers: dict[int, set[int]] = field(default_factory=dict)
 
     def barrier(self) -> None:
         self.writers.clear()
@@ -51,11 +51,11 @@ class Model:
         for lane in range(what.lanes):
             for index, byte in enumerate(what.addresses(lane)):
                 value = wave + 1 if index % 4 == 0 else 0
-                writer, reader = self.writers.get(byte, wave), self.readers.get(byte, wave)
+                writer, readers = self.writers.get(byte, wave), self.readers.get(byte, set())
                 if not what.store and byte not in self.written:
                     found.add(("uninitialised-lds", byte))
                 elif (writer != wave and not (what.store and self.values[byte] == value)) or (
-                    what.store and reader != wave
+                    what.store and readers - {wave}
                 ):
                     found.add(("lds-race", byte))
         for lane in range(what.lanes):
@@ -66,7 +66,7 @@ class Model:
                     self.writers[byte] = wave
                     self.readers.pop(byte, None)
                 else:
-                    self.readers[byte] = wave
+                    self.readers.setdefault(byte, set()).add(wave)
         return found
 
 
