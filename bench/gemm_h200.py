@@ -140,6 +140,27 @@ def layouts() -> Iterator[Group]:
         yield Group(f"f16 4096x4096x4096 {layout.value}", True, tuple(entries))
 
 
+def eight_bits() -> Iterator[Group]:
+    """fp8, beside PyTorch's scaled product with scales of one."""
+    kind = type_named("fp8")
+    for size in (4096, 8192):
+        problem, gemm = Problem(size, size, size), Gemm(a=kind, b=kind, out=type_named("bf16"))
+        schedule = choose(gemm, TARGET, problem)
+        entries = (Entry("plain", gemm, schedule, problem), Entry("plain pdl", gemm, dependent(schedule), problem))
+        yield Group(f"fp8 {size}x{size}x{size}", True, entries)
+
+
+def few_rows() -> Iterator[Group]:
+    """Problems of more and fewer rows than those above."""
+    for m in (1, 8, 16, 64, 128, 256, 512):
+        for n, k in ((4096, 4096), (7168, 2048)):
+            problem = Problem(m, n, k)
+            gemm = typed("f16", slices=slices_for(Gemm(), problem))
+            schedule = choose(gemm, TARGET, problem)
+            entries = (Entry("plain", gemm, schedule, problem), Entry("plain pdl", gemm, dependent(schedule), problem))
+            yield Group(f"f16 {m}x{n}x{k}", True, entries)
+
+
 def _other_tiles(gemm: Gemm, problem: Problem) -> Iterator[Entry]:
     small = problem.m <= 64
     if small:
@@ -244,7 +265,9 @@ def _mma_checks(name: str) -> Iterator[Entry]:
 
 def groups(only: str, tiles: bool) -> list[Group]:
     """Every group whose name has ``only`` in it."""
-    return [group for group in (*checks(), *timings(tiles), *layouts()) if only in group.name]
+    return [
+        group for group in (*checks(), *timings(tiles), *layouts(), *eight_bits(), *few_rows()) if only in group.name
+    ]
 
 
 # ---- build
@@ -354,17 +377,18 @@ class Worker:
     def inputs(self, entry: Entry) -> dict[str, Any]:
         """Normal inputs, the matrices as PyTorch sees them (a, b), and float64 results."""
         torch, p = self.torch, entry.problem
-        kind = torch.float16 if entry.gemm.a.name == "f16" else torch.bfloat16
+        types = {"f16": torch.float16, "bf16": torch.bfloat16, "fp8": torch.float8_e4m3fn}
+        kind, out = types[entry.gemm.a.name], types[entry.gemm.out.name]
 
-        def fresh(*shape: int) -> Any:
+        def fresh(*shape: int, kind: Any = kind) -> Any:
             return torch.randn(shape, device="cuda").to(kind)
 
         layout = entry.gemm.layout
         data = {
             "A": fresh(p.m, p.k) if layout.a_along_k else fresh(p.k, p.m),
             "B": fresh(p.n, p.k) if layout.b_along_k else fresh(p.k, p.n),
-            "bias": fresh(p.n),
-            "D": fresh(p.m, p.n),
+            "bias": fresh(p.n, kind=out),
+            "D": fresh(p.m, p.n, kind=out),
         }
         data["a"] = data["A"] if layout.a_along_k else data["A"].t()
         data["b"] = data["B"].t() if layout.b_along_k else data["B"]
@@ -400,6 +424,10 @@ class Worker:
 
     def library(self, data: dict[str, Any]) -> dict[str, Callable[[], Any]]:
         torch, a, b, d, bias = self.torch, data["a"], data["b"], data["D"], data["bias"]
+        if a.dtype == torch.float8_e4m3fn:
+            one = torch.ones((), device="cuda")
+            how = {"out_dtype": d.dtype, "use_fast_accum": True, "out": d}
+            return {"cublas": lambda: torch._scaled_mm(a, b, one, one, **how)}
         return {
             "cublas": lambda: torch.matmul(a, b, out=d),
             "addmm+relu_": lambda: torch.addmm(bias, a, b, out=d).relu_(),
