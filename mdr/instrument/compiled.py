@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 _BASIC_BLOCK = re.compile(r"\.LBB(\d+_\d+)")
+_FEWER = "print fewer values in one line, or build with printf=buffered"
 _SCRATCH = ("scratch_", "buffer_load", "buffer_store")
 
 
@@ -63,7 +64,10 @@ def extract(text: str, name: str, prefix: str, places: Collection[str] = ()) -> 
         line = _BASIC_BLOCK.sub(rf".LBBPRINTF{prefix}_\1", line)
         if is_instruction(line):
             if mnemonic(line).startswith(_SCRATCH) and not in_inline:
-                raise MDRError(f"the compiled code of {name} uses scratch memory: {line.strip()}")
+                raise MDRError(
+                    f"the compiled code of {name} needs more registers than it has, and uses scratch memory: {line.strip()}",
+                    hint=_FEWER,
+                )
             named = _destination(line) if in_inline else line
             used = registers_in("" if in_inline and named.split()[-1] in places else named)
             vgprs, sgprs = max(vgprs, used.vgprs), max(sgprs, used.sgprs)
@@ -81,7 +85,7 @@ def check_window(function: Function, vgprs: int, sgprs: int) -> None:
         raise MDRError(
             f"the compiled code of {function.name} uses {function.vgprs} VGPRs and {function.sgprs} SGPRs, "
             f"its window has {vgprs} and {sgprs}",
-            hint="print fewer values in one line, or build with printf=buffered",
+            hint=_FEWER,
         )
 
 

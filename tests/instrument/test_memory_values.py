@@ -22,7 +22,7 @@ from mdr.runtime import Options
 
 CHIPS = ("gfx90a", "gfx942", "gfx950")
 LDS_BYTES = 1024
-# v4, v5 and s8, s9 are small numbers from memory; v[6:7], v[11:12] and s[4:5] point 4096 bytes into a buffer.
+# v4, v5 (a1 as well) and s8, s9 are small numbers from memory; v[6:7], v[11:12] and s[4:5] point 4096 bytes into a buffer.
 START = """\
   s_load_dwordx4 s[4:7], s[0:1], 0x0
   v_lshlrev_b32 v1, 2, v0
@@ -39,6 +39,7 @@ START = """\
   v_mov_b32 v7, s5
   v_mov_b32 v11, s4
   v_mov_b32 v12, s5
+  v_accvgpr_write_b32 a1, v5
   s_movk_i32 m0, 40
   s_mov_b64 vcc, 0x5555
   s_waitcnt lgkmcnt(0)
@@ -120,7 +121,7 @@ def source_text(body: str, lds: int = LDS_BYTES) -> str:
     text = kernel(
         "k", START + body + END, args=ARGUMENTS, kernarg_size=16, directives=f".amdhsa_group_segment_fixed_size {lds}"
     )
-    return text.replace("next_free_vgpr 8", "next_free_vgpr 13").replace("accum_offset 8", "accum_offset 16")
+    return text.replace("next_free_vgpr 8", "next_free_vgpr 18").replace("accum_offset 8", "accum_offset 16")
 
 
 class Wave:
@@ -141,6 +142,8 @@ class Wave:
                 return 40
             if node.bank == "s" and node.index in (8, 9):
                 return int(self.numbers[node.index - 8])
+            if node.bank == "a":
+                return int(self.numbers[5 + 4 * lane])
             if node.bank == "v" and node.index in (4, 5):
                 return int(self.numbers[4 + 4 * lane + node.index - 4])
             return 1 << 40  # the pairs: any number far from both ends will do
@@ -354,7 +357,7 @@ def test_with_few_registers_left(tmp_path: Path, chip: str, free: int) -> None:
     """Snapshots that lie in AGPRs, or in scratch memory, are loaded as well; addresses need VGPRs of their own."""
     body = START + '  ; @PRINT f"{i32x4(lds[v2])} {i32x2(mem[v[6:7] + 4*v4 - 4*v4 + 4*$tid])} {$wg}"\n'
     text = source_text("").replace(START, body.replace("s_cmp_eq", f"v_mov_b32 v{255 - free}, 0\n  s_cmp_eq"))
-    text = text.replace("next_free_vgpr 13", f"next_free_vgpr {256 - free}")
+    text = text.replace("next_free_vgpr 18", "next_free_vgpr 264")
     source = written(tmp_path, text.replace("accum_offset 16", f"accum_offset {(256 - free + 3) // 4 * 4}"))
     wave = Wave(1)
     if free < 8:

@@ -16,7 +16,8 @@ from mdr import directives
 from mdr.build.pipeline import build_kernel
 from mdr.directives.tree import BuiltIn, Print, Register
 
-# v2..v5 come from memory, one dword a lane each; s8..s11 the same for the wave, and so do VCC, M0 and SCC.
+# v2..v5 come from memory, one dword a lane each, a4 and a5 as v2 and v3; s8..s11 the same for the wave, and so do VCC, M0
+# and SCC.
 LOAD = """\
   s_load_dwordx2 s[4:5], s[0:1], 0x0
   s_load_dwordx2 s[6:7], s[0:1], 0x8
@@ -25,6 +26,8 @@ LOAD = """\
   global_load_dwordx4 v[2:5], v1, s[4:5]
   s_load_dwordx4 s[8:11], s[6:7], 0x0
   s_waitcnt vmcnt(0) lgkmcnt(0)
+  v_accvgpr_write_b32 a4, v2
+  v_accvgpr_write_b32 a5, v3
   s_mov_b64 vcc, s[10:11]
   s_mov_b32 m0, s9
   s_bitcmp1_b32 s8, 0
@@ -34,7 +37,7 @@ ARGUMENTS = """
 .name: wave, .offset: 8, .size: 8, .value_kind: global_buffer, .address_space: global
 """
 # Where the words of each bank stand: behind the wave's four, both halves of EXEC and SCC.
-FIRST = {"v": -2, "s": -8, "vcc": 2, "m0": 1, "exec": 4, "scc": 6}
+FIRST = {"v": -2, "a": -4, "s": -8, "vcc": 2, "m0": 1, "exec": 4, "scc": 6}
 EDGES = (
     *(0, 1, 2, 3, 7, 64, 0x7FFFFFFF, 0x80000000, 0x80000001, 0xFFFFFFFF, 0xFFFFFFFE),
     *(0x3F800000, 0xBF800000, 0x40490FDB, 0x7F800000, 0xFF800000, 0x7FC00000, 0x00000001, 0x807FFFFF, 0x00800000),
@@ -58,6 +61,8 @@ INTEGER_LEAVES = st.sampled_from(
             "u8(s9)",
             "scc",
             "i32(m0)",
+            "i32(a4)",
+            "u16(a5)",
             "i32(vcc_lo)",
             "3",
             "-7",
@@ -109,7 +114,14 @@ WIDE = st.one_of(
 )
 LISTS = st.one_of(
     st.sampled_from(
-        ["{v[2:5]:.9e}", "{s[8:11]:#x}", "{f16x2(v2 ^ v3):.9e}", "{i8x8(i64(v[2:3]) + 1)}", "{f64x2(v[2:5]):g}"]
+        [
+            "{v[2:5]:.9e}",
+            "{s[8:11]:#x}",
+            "{a[4:5]:.9e}",
+            "{f16x2(v2 ^ v3):.9e}",
+            "{i8x8(i64(v[2:3]) ^ i64(s[8:9]))}",
+            "{f64x2(v[2:5]):g}",
+        ]
     ),
     st.sampled_from(
         ["f16x4", "bf16x4", "i8x8", "u4x16", "i4x16", "e2m3x10", "e3m2x10", "fp8x8", "bf8x8", "e2m1x16"]
@@ -156,7 +168,8 @@ def check(texts: list[str], lanes: np.ndarray, wave: np.ndarray, chip: str, tran
     body = LOAD + "".join(f"  ; {text}\n" for text, _ in accepted) + "  s_endpgm"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "k.s"
-        source.write_text(kernel("k", body, args=ARGUMENTS, kernarg_size=16))
+        text = kernel("k", body, args=ARGUMENTS, kernarg_size=16)
+        source.write_text(text.replace("next_free_vgpr 8", "next_free_vgpr 14"))
         built = build_kernel(source, folder, chip=chip, transport=transport)
         result = mdr.load(built.hsaco)["k"].launch(grid=1, block=64, args=[lanes, wave])
     expected: list[str] = []
@@ -167,7 +180,7 @@ def check(texts: list[str], lanes: np.ndarray, wave: np.ndarray, chip: str, tran
             def read(node: Register | BuiltIn, lane: int = lane) -> int:
                 if isinstance(node, BuiltIn):
                     return lane
-                words = np.append(lanes[lane] if node.bank == "v" else wave, (0xFFFFFFFF, 0xFFFFFFFF, wave[0] & 1))
+                words = np.append(lanes[lane] if node.bank in "va" else wave, (0xFFFFFFFF, 0xFFFFFFFF, wave[0] & 1))
                 first = node.index + FIRST[node.bank]
                 return sum(int(words[first + k]) << 32 * k for k in range(node.count))
 
