@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mdr.gemm.config import GemmConfig
 
 _HELP = {
-    "kernel": "types of A, B and D: gemm_fp16, gemm_bf16, gemm_fp32, gemm_fp8, gemm_bf8, gemm_int8, gemm_int4, gemm_uint4",
+    "kernel": "types of A, B and D: gemm_ and fp16, bf16, fp32, fp8, bf8, int8, uint8, int4 or uint4",
     "arch": "chip or product: gfx90a, gfx942, gfx950, sm_90a, mi250x, mi300x, mi355x, h200, ...",
     "tile_m": "rows of D of a workgroup",
     "tile_n": "columns of D of a workgroup",

@@ -23,6 +23,7 @@ KERNELS = {
     "gemm_fp8": ("fp8", "fp8", "f16"),
     "gemm_bf8": ("bf8", "bf8", "f16"),
     "gemm_int8": ("i8", "i8", "i32"),
+    "gemm_uint8": ("u8", "u8", "i32"),
     "gemm_int4": ("i4", "i4", "i32"),
     "gemm_uint4": ("u4", "u4", "i32"),
 }

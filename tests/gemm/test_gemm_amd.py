@@ -87,6 +87,15 @@ def test_4_bit_integers(signed: bool) -> None:
         assert run(of(kind, "i8", layout), schedule(), "gfx950", Problem(64, 64, 64)).right
 
 
+@pytest.mark.parametrize(("a", "b"), [("u8", "u8"), ("u8", "i8"), ("i8", "u8"), ("u4", "u8")])
+def test_unsigned_bytes(a: str, b: str) -> None:
+    assert run(of(a, b), schedule(memory=ANY), "gfx90a", Problem(34, 18, 38)).right
+    assert run(of(a, b, "TN"), schedule(memory=LoadStorePolicy(16, 16, 4)), "gfx950", Problem(80, 80, 144)).right
+    for problem in (Problem(72, 68, 40), Problem(4, 4, 8)):
+        # Of three slices one or two have no K at all.
+        assert run(GemmSplitK(of(a, b), 3), schedule(k=32), "gfx942", problem).right
+
+
 def test_8_bit_floats() -> None:
     for chip in ("gfx942", "gfx950"):
         for a, b in itertools.product(FLOATS8[chip], repeat=2):
@@ -210,7 +219,8 @@ def test_the_order_of_waves_does_not_matter(schedules: int) -> None:
 @pytest.mark.parametrize("layout", ["NN", "NT", "TN", "TT"])
 @pytest.mark.parametrize("chip", CHIPS)
 def test_all_types_layouts_and_tails(chip: str, layout: str) -> None:
-    pairs = [(kind, kind) for kind in ("f16", "bf16", "f32", "i8", "i4", "u4")] + [("i4", "i8"), ("u4", "i4")]
+    pairs = [(kind, kind) for kind in ("f16", "bf16", "f32", "i8", "u8", "i4", "u4")]
+    pairs += [("i4", "i8"), ("u4", "i4"), ("u8", "i4")]
     pairs += list(itertools.product(FLOATS8[chip], repeat=2))
     for a, b in pairs:
         gemm = of(a, b, layout)

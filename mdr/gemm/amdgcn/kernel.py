@@ -140,9 +140,16 @@ def _gemm_function(plan: Plan) -> tuple[str, Builder]:
         tile_k=plan.schedule.tile.k,
         k_begin=k_begin,
         k_end=k_end,
-        zeros=[zero] * (parts_m * parts_n),
+        zeros=[zero] * (parts_m * parts_n + sum(plan.corrections)),
     )
+    tile_k = plan.schedule.tile.k
     ops.settle()
+    padded: Operand = 0
+    if all(plan.corrections):
+        # The loop runs once at the least.
+        length = b.call("i32", "llvm.smax.i32", [b.operand(b.sub(k_end, k_begin), "i32"), const("i32", 1)])
+        padded = b.mul(b.div(b.add(length, tile_k - 1), tile_k), tile_k)
+    totals = ops.correct(totals, padded)
     for i in range(parts_m):
         for j in range(parts_n):
             for values, piece in ops.pieces(totals[i * parts_n + j], i, j):

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from mdr.gemm.ir import Builder, Value, const, element_of, vector
-from mdr.gemm.types import BF8, BF8_FNUZ, BF16, F16, F32, FP8, FP8_FNUZ, I4, I8, U4, ElementType
+from mdr.gemm.types import BF8, BF8_FNUZ, BF16, F16, F32, FP8, FP8_FNUZ, I4, I8, U4, U8, ElementType
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class Instruction:
         return b.call(self.result, f"llvm.amdgcn.{self.name}{suffix}", [*args, *rest], immediate=(3, 4, 5, 7))
 
 
-COMPUTE = {F16: F16, BF16: BF16, F32: F32, I8: I8, I4: I8, U4: I8, FP8: FP8, BF8: BF8, FP8_FNUZ: FP8_FNUZ,
+COMPUTE = {U8: U8, F16: F16, BF16: BF16, F32: F32, I8: I8, I4: I8, U4: I8, FP8: FP8, BF8: BF8, FP8_FNUZ: FP8_FNUZ,
            BF8_FNUZ: BF8_FNUZ}  # fmt: skip
 """What a type is multiplied as: 4-bit integers are widened on their way to LDS."""
 
@@ -113,6 +113,11 @@ MFMA: dict[str, dict[Pair, list[Instruction]]] = {
     },
 }
 """Instructions by chip and the types that they take (LLVM IntrinsicsAMDGPU), those with the larger k first."""
+
+
+for _table in MFMA.values():
+    # Bytes are signed to MFMA; unsigned.py says how unsigned ones are multiplied by it.
+    _table |= dict.fromkeys(((U8, U8), (U8, I8), (I8, U8)), _table[I8, I8])
 
 
 def instructions(chip: str, a: ElementType, b: ElementType) -> list[Instruction]:

@@ -12,6 +12,7 @@ from mdr.gemm.amdgcn.pipeline import order
 from mdr.gemm.amdgcn.place import Place
 from mdr.gemm.amdgcn.plan import Plan
 from mdr.gemm.amdgcn.transposing import ColumnCopy, ColumnReader
+from mdr.gemm.amdgcn.unsigned import corrected, ones, signed
 from mdr.gemm.backend import Ops, OutputOps, Piece
 from mdr.gemm.ir import Builder, Operand, Value, const, vector
 from mdr.gemm.schedule import CHUNK
@@ -205,7 +206,7 @@ class AmdOps(AmdOutputOps, Ops):
         if operand in self.columns:
             reads = b.join(self.columns[operand].load(self.lds, stage, step, index, READS))
             kind = fragment_type(plan.instruction, plan.fragment_bytes)
-            return slices(b, b.cast("bitcast", reads, kind), plan.instruction)
+            return self._operands(operand, b.cast("bitcast", reads, kind))
         base = b.add(self.bases["ab".index(operand)], b.mul(stage, plan.stage_bytes))
         size = min(plan.fragment_bytes, CHUNK)
         kind = "<4 x i32>" if plan.fragment_bytes > CHUNK else fragment_type(plan.instruction, size)
@@ -213,7 +214,12 @@ class AmdOps(AmdOutputOps, Ops):
         for position in self.positions[step]:
             place = b.at(b.at(self.lds, b.add(base, position)), index * plan.instruction.m * plan.a.row_bytes)
             loaded.append(b.load(kind, place, size, READS if plan.direct else ""))
-        return slices(b, b.join(loaded), plan.instruction)
+        return self._operands(operand, b.join(loaded))
+
+    def _operands(self, operand: str, fragment: Value) -> list[Value]:
+        """What was loaded, cut for the instructions, and signed."""
+        kind = (self.plan.a if operand == "a" else self.plan.b).compute
+        return signed(self.b, slices(self.b, fragment, self.plan.instruction), kind)
 
     def mma(self, total: Value, a: Any, b: Any) -> Value:
         for of_a, of_b in zip(a, b, strict=True):
@@ -230,8 +236,34 @@ class AmdOps(AmdOutputOps, Ops):
             for i in range(parts_m):
                 for j in range(parts_n):
                     totals[i * parts_n + j] = self.mma(totals[i * parts_n + j], of_a[i], of_b[j])
+            self._add_up(totals, parts_m * parts_n, of_a, of_b)
         order(self.b, self.plan)
         return totals
+
+    def _add_up(self, totals: list[Value], first: int, of_a: list[Any], of_b: list[Any]) -> None:
+        """The sums that unsigned operands need, behind those of D: of B, then of A."""
+        sums_of_b, sums_of_a = self.plan.corrections
+        one = ones(self.plan.instruction) if sums_of_b or sums_of_a else None
+        for j in range(sums_of_b):
+            totals[first + j] = self.mma(totals[first + j], [one] * len(of_b[j]), of_b[j])
+        for i in range(sums_of_a):
+            at = first + sums_of_b + i
+            totals[at] = self.mma(totals[at], of_a[i], [one] * len(of_a[i]))
+
+    def correct(self, totals: list[Value], padded_k: Operand) -> list[Value]:
+        """The sums of D after the loop, of all that it added up."""
+        parts_m, parts_n = self.plan.parts
+        count = parts_m * parts_n
+        sums_of_b, sums_of_a = self.plan.corrections
+        rest = totals[count:]
+        if not rest:
+            return totals
+        out = []
+        for number, total in enumerate(totals[:count]):
+            i, j = divmod(number, parts_n)
+            sums = ([rest[j]] if sums_of_b else []) + ([rest[sums_of_b + i]] if sums_of_a else [])
+            out.append(corrected(self.b, total, sums, bool(sums_of_a and sums_of_b), padded_k))
+        return out
 
     def settle(self) -> None:
         """After the loop: let the last matrix instructions end before inline assembly, whose hazards LLVM does not see.

@@ -9,7 +9,7 @@ from mdr.gemm.algorithm import Gemm
 from mdr.gemm.amdgcn.matrix import COMPUTE, Instruction, choose, instructions
 from mdr.gemm.schedule import CHUNK, Schedule
 from mdr.gemm.targets import Target
-from mdr.gemm.types import ElementType
+from mdr.gemm.types import U8, ElementType
 
 
 @dataclass(frozen=True)
@@ -132,9 +132,14 @@ class Plan:
         return self.stage_bytes * self.schedule.stages
 
     @property
+    def corrections(self) -> tuple[int, int]:
+        """Sums besides those of D: of B for each part along N where A is unsigned, and of A (see unsigned.py)."""
+        return self.parts[1] * (self.a.compute is U8), self.parts[0] * (self.b.compute is U8)
+
+    @property
     def accumulators(self) -> int:
         """Registers of the sums, a lane."""
-        return self.parts[0] * self.parts[1] * self.instruction.registers
+        return (self.parts[0] * self.parts[1] + sum(self.corrections)) * self.instruction.registers
 
     @property
     def vector_registers(self) -> int:
@@ -156,7 +161,7 @@ class Plan:
     @property
     def mfmas(self) -> int:
         """Matrix instructions of a wave for one tile of K."""
-        return self.parts[0] * self.parts[1] * self.schedule.tile.k // self.instruction.k
+        return (self.parts[0] * self.parts[1] + sum(self.corrections)) * self.schedule.tile.k // self.instruction.k
 
     @property
     def swizzle(self) -> tuple[int, int]:
