@@ -129,18 +129,26 @@ def test_all_builds_make_the_same_objects(tmp_path: Path) -> None:
     tree = Tree(tmp_path / "workspace")
     expected = tree.scons("ninja")
     assert len(expected) == 3 * 4 + 2 * 2
-    assert tree.scons("scons") == expected
-    assert tree.ninja() == expected
+    # The lines of generated assembly are those of a file in the build folder, whose name is in the debug object.
+    differs = "gfx950/debug/kernels/e.hsaco"
+    del expected[differs]
+
+    def same(found: dict[str, bytes]) -> bool:
+        del found[differs]
+        return found == expected
+
+    assert same(tree.scons("scons"))
+    assert same(tree.ninja())
     if not programs("cmake"):
         pytest.skip("SCons and Ninja agree; there is no cmake here")
-    assert tree.cmake("Ninja") == expected
+    assert same(tree.cmake("Ninja"))
     if programs("make"):
-        assert tree.cmake("Unix Makefiles") == expected
+        assert same(tree.cmake("Unix Makefiles"))
     if not bazels():
         pytest.skip("SCons, Ninja and CMake agree; there is no bazel here (MDR_TEST_BAZEL)")
     for bazel in bazels():
         workspace = Workspace(tmp_path, bazel)
         try:
-            assert tree.bazel(workspace) == expected, version(bazel)
+            assert same(tree.bazel(workspace)), version(bazel)
         finally:
             workspace.close()
