@@ -218,7 +218,7 @@ def _emit_issue(b: FormBuilder) -> None:
     lanes = active
     if bank == "l":
         # LDS side by side from M0 on: where it begins, and the bytes up to the last active lane.
-        start = (b.state(state.M0, "i32") & 0xFFFF).zext("i64") + b.field(0)
+        start = (b.state(state.M0, "i32") & 0x3FFFF).zext("i64") + b.field(0)
         lanes = start | ((64 - b.ctlz(active)) * count << 32)
         index, count = b.const("i32", state.QUEUE_LDS), 0
     else:
