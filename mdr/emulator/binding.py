@@ -193,6 +193,8 @@ def _common_flags(op: Op, parsed: Parsed, modifiers: dict[str, str]) -> dict[str
     }  # fmt: skip
     for name, value in modifiers.items():
         if name == "clamp":
+            if op.flags.get("clamp") is False:
+                raise Unsupported(f"{parsed.name} with {name}")
             flags["clamp"] = ""
         elif name in ("mul", "div"):
             flags["omod"] = {"mul2": "2", "mul4": "4", "div2": "0.5"}[name + value]

@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from mdr.diagnostics import MDRError
 from mdr.emulator.opcodes import TABLE
 
 from .pseudocode import subjects
@@ -181,6 +182,99 @@ def test_integers() -> None:
                 sources = [before[f"S{k}"] for k in range(3) if f"S{k}" in before]
                 bits = 64 if case.name in WIDE else 32
                 assert after["D0"] == ONE_LINE[case.name](*sources) & MASK[bits], (case.name, before)
+
+
+# ---- clamp: the exact result, limited to what the type holds
+
+
+def s16(x: int) -> int:
+    return signed(x, 16)
+
+
+def u16(x: int) -> int:
+    return x & 0xFFFF
+
+
+def absolute(x: int, y: int, only_nonzero: bool = False) -> int:
+    return sum(abs(a - b) for a, b in zip(bytes_of(x), bytes_of(y), strict=True) if b or not only_nonzero)
+
+
+CLAMPED: dict[str, tuple[Callable[..., int], int, bool]] = {
+    "v_add_u32": (lambda x, y: x + y, 32, False), "v_sub_u32": (lambda x, y: x - y, 32, False),
+    "v_subrev_u32": (lambda x, y: y - x, 32, False), "v_add_i32": (lambda x, y: i32(x) + i32(y), 32, True),
+    "v_sub_i32": (lambda x, y: i32(x) - i32(y), 32, True), "v_add_u16": (lambda x, y: u16(x) + u16(y), 16, False),
+    "v_sub_u16": (lambda x, y: u16(x) - u16(y), 16, False), "v_add_i16": (lambda x, y: s16(x) + s16(y), 16, True),
+    "v_sub_i16": (lambda x, y: s16(x) - s16(y), 16, True), "v_mul_lo_u16": (lambda x, y: u16(x) * u16(y), 16, False),
+    "v_mad_u16": (lambda x, y, z: u16(x) * u16(y) + u16(z), 16, False),
+    "v_mad_i16": (lambda x, y, z: s16(x) * s16(y) + s16(z), 16, True),
+    "v_mad_legacy_u16": (lambda x, y, z: u16(x) * u16(y) + u16(z), 16, False),
+    "v_mad_legacy_i16": (lambda x, y, z: s16(x) * s16(y) + s16(z), 16, True),
+    "v_mad_u32_u16": (lambda x, y, z: u16(x) * u16(y) + z, 32, False),
+    "v_mad_i32_i16": (lambda x, y, z: s16(x) * s16(y) + i32(z), 32, True),
+    "v_mad_u32_u24": (lambda x, y, z: u24(x) * u24(y) + z, 32, False),
+    "v_mad_i32_i24": (lambda x, y, z: i24(x) * i24(y) + i32(z), 32, True),
+    "v_sad_u8": (lambda x, y, z: absolute(x, y) + z, 32, False),
+    "v_msad_u8": (lambda x, y, z: absolute(x, y, True) + z, 32, False),
+    "v_sad_hi_u8": (lambda x, y, z: (absolute(x, y) << 16) + z, 32, False),
+    "v_sad_u16": (lambda x, y, z: sum(abs(a - b) for a, b in zip(halves(x), halves(y), strict=True)) + z, 32, False),
+    "v_sad_u32": (lambda x, y, z: abs(x - y) + z, 32, False),
+    "v_dot4_i32_i8": (lambda x, y, z: dot(x, y, i32(z), 8, True), 32, True),
+    "v_dot4_u32_u8": (lambda x, y, z: dot(x, y, z, 8, False), 32, False),
+    "v_mad_u64_u32": (lambda x, y, z: x * y + z, 64, False),
+    "v_mad_i64_i32": (lambda x, y, z: i32(x) * i32(y) + signed(z, 64), 64, True),
+}  # fmt: skip
+
+
+def test_clamped_integers() -> None:
+    cases = [subjects.Case(name, modifier="clamp") for name in CLAMPED]
+    subjects.vector(cases)
+    limits = 0
+    for case in cases:
+        function, bits, sign = CLAMPED[case.name]
+        low, top = (-(1 << (bits - 1)), (1 << (bits - 1)) - 1) if sign else (0, MASK[bits])
+        for before, after in zip(case.before, case.after, strict=True):
+            exact = function(*[before[f"S{k}"] for k in range(3) if f"S{k}" in before])
+            assert after["D0"] & MASK[bits] == limited(exact, low, top) & MASK[bits], (case.name, before)
+            limits += not low <= exact <= top
+    assert limits > 1000
+
+
+PACKED: dict[str, tuple[Callable[..., int], bool]] = {
+    "v_pk_add_u16": (lambda x, y: x + y, False), "v_pk_sub_u16": (lambda x, y: x - y, False),
+    "v_pk_add_i16": (lambda x, y: x + y, True), "v_pk_sub_i16": (lambda x, y: x - y, True),
+    "v_pk_mul_lo_u16": (lambda x, y: x * y, False), "v_pk_mad_u16": (lambda x, y, z: x * y + z, False),
+    "v_pk_mad_i16": (lambda x, y, z: x * y + z, True),
+}  # fmt: skip
+
+
+def test_clamped_halves() -> None:
+    cases = [subjects.Case(name, modifier="clamp") for name in PACKED]
+    subjects.vector(cases)
+    for case in cases:
+        function, sign = PACKED[case.name]
+        low, top = (-0x8000, 0x7FFF) if sign else (0, 0xFFFF)
+        for before, after in zip(case.before, case.after, strict=True):
+            for shift in (0, 16):
+                sources = [before[f"S{k}"] >> shift & 0xFFFF for k in range(3) if f"S{k}" in before]
+                exact = function(*[s16(v) if sign else v for v in sources])
+                assert after["D0"] >> shift & 0xFFFF == limited(exact, low, top) & 0xFFFF, (case.name, before)
+
+
+def test_clamped_sums_of_four_windows() -> None:
+    cases = [subjects.Case(n, modifier="clamp") for n in ("v_qsad_pk_u16_u8", "v_mqsad_pk_u16_u8", "v_mqsad_u32_u8")]
+    subjects.vector(cases)
+    for case in cases:
+        bits = 32 if "u32" in case.name else 16
+        for before, after in zip(case.before, case.after, strict=True):
+            for k in range(4):
+                total = absolute(before["S0"] >> 8 * k & MASK[32], before["S1"], case.name.startswith("v_mq"))
+                total += before["S2"] >> bits * k & MASK[bits]
+                assert after["D0"] >> bits * k & MASK[bits] == min(total, MASK[bits]), (case.name, before)
+
+
+def test_clamp_that_is_not_modelled_is_an_error() -> None:
+    with pytest.raises(MDRError, match="v_mul_u32_u24 with clamp"):
+        subjects.vector([subjects.Case("v_mul_u32_u24", modifier="clamp")])
 
 
 # ---- atomic operations in every address form

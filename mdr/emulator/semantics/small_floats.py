@@ -145,7 +145,7 @@ def _stochastic(b: B, x: V, random: V, old: V, name: str) -> V:
 for _name in _KINDS:
     _shared = {"chips": _NEW, "fnuz": True}
     vop1(f"v_cvt_f32_{_name}", "f32 <- b32", lambda b, x, n=_name: decode_minifloat(b, x, _kind(b, n)), **_shared)
-    vop1(f"v_cvt_pk_f32_{_name}", "b64 <- b32", lambda b, x, n=_name: _from_pair(b, x, n), **_shared)
+    vop1(f"v_cvt_pk_f32_{_name}", "b64 <- b32", lambda b, x, n=_name: _from_pair(b, x, n), clamp=False, **_shared)
     vop3(f"v_cvt_pk_{_name}_f32", "b32 <- f32, f32, b32", lambda b, x, y, old, n=_name: _to_pair(b, x, y, old, n),
          exact=_ROUNDED, tied=True, modifiers=("op_sel",), **_shared)  # fmt: skip
     vop3(f"v_cvt_sr_{_name}_f32", "b32 <- f32, u32, b32", lambda b, x, r, old, n=_name: _stochastic(b, x, r, old, n),

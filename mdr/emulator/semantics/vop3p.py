@@ -10,6 +10,7 @@ from mdr.emulator.ir import Value as V
 from mdr.emulator.registry import family
 from mdr.emulator.semantics import floats
 from mdr.emulator.semantics.floats import fix_nan, half
+from mdr.emulator.semantics.vop_integer import multiply_add, saturating
 
 _MODIFIERS = ("op_sel", "op_sel_hi", "neg_lo", "neg_hi")
 vop3p = family("VOP3P", valu.emit, modifiers=_MODIFIERS)
@@ -103,7 +104,7 @@ def _pick(predicate: str) -> Callable[[B, V, V], V]:
 _INTEGER: dict[str, Callable[..., V]] = {
     "add_u16": _saturating("uadd"), "add_i16": _saturating("sadd"),
     "sub_u16": _saturating("usub"), "sub_i16": _saturating("ssub"),
-    "mul_lo_u16": lambda b, x, y: x * y,
+    "mul_lo_u16": saturating(lambda b, x, y: x * y, False),
     "lshlrev_b16": lambda b, n, x: x << (n & 15),
     "lshrrev_b16": lambda b, n, x: x >> (n & 15),
     "ashrrev_i16": lambda b, n, x: x.ashr(n & 15),
@@ -111,8 +112,8 @@ _INTEGER: dict[str, Callable[..., V]] = {
 }  # fmt: skip
 for _name, _fn in _INTEGER.items():
     vop3p(f"v_pk_{_name}", "h2 <- h2, h2", packed("i16", _fn))
-for _name in ("mad_u16", "mad_i16"):
-    vop3p(f"v_pk_{_name}", "h2 <- h2, h2, h2", packed("i16", lambda b, x, y, z: x * y + z))
+for _name, _signed in (("mad_u16", False), ("mad_i16", True)):
+    vop3p(f"v_pk_{_name}", "h2 <- h2, h2, h2", packed("i16", saturating(multiply_add, _signed)))
 
 
 def _move_pair(b: B, x: V, y: V) -> V:

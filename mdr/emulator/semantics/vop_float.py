@@ -183,23 +183,32 @@ def _pair(b: B, low: V, high: V) -> V:
     return low.zext("i32") | (high.zext("i32") << 16)
 
 
-vop3("v_pack_b32_f16", "b32 <- f16, f16", lambda b, x, y: _pair(b, x.bitcast("i16"), y.bitcast("i16")), wide_mode=False)
+vop3(
+    "v_pack_b32_f16",
+    "b32 <- f16, f16",
+    lambda b, x, y: _pair(b, x.bitcast("i16"), y.bitcast("i16")),
+    wide_mode=False,
+    clamp=False,
+)
 vop2(
     "v_cvt_pkrtz_f16_f32",
     "b32 <- f32, f32",
     lambda b, x, y: floats.half_towards_zero(b, x) | (floats.half_towards_zero(b, y) << 16),
+    clamp=False,
 )
 vop3(
     "v_cvt_pk_f16_f32",
     "b32 <- f32, f32",
     lambda b, x, y: _pair(b, x.cast("fptrunc", "half").bitcast("i16"), y.cast("fptrunc", "half").bitcast("i16")),
     chips=("gfx950",),
+    clamp=False,
 )
 vop3(
     "v_cvt_pk_bf16_f32",
     "b32 <- f32, f32",
     lambda b, x, y: floats.to_bf16(b, x) | (floats.to_bf16(b, y) << 16),
     chips=("gfx950",),
+    clamp=False,
 )
 for _name, _scale, _signed in (("i16", 32767.0, True), ("u16", 65535.0, False)):
     vop3(

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from mdr.emulator import valu
 from mdr.emulator.forms import FormBuilder as B
 from mdr.emulator.ir import Value as V
+from mdr.emulator.ir import bits_of
 from mdr.emulator.registry import CHIPS, family
 from mdr.emulator.semantics.wide import Dwords, into, selected, wide
 
@@ -157,6 +158,21 @@ def _clamp_sub(b: B, x: V, y: V, signed: bool) -> V:
     return x - y
 
 
+def saturating(compute: Callable[..., V], signed: bool, bits: int = 0) -> Callable[..., V]:
+    """With clamp the exact result limited to ``bits`` (those of the first source if 0), else the usual one."""
+
+    def apply(b: B, *args: V) -> V:
+        if "clamp" not in b.flags:
+            return compute(b, *args)
+        width = bits or bits_of(args[0].ty)
+        low, top = (-(1 << (width - 1)), (1 << (width - 1)) - 1) if signed else (0, (1 << width) - 1)
+        exact = compute(b, *[a.sext("i64") if signed else a.zext("i64") for a in args])
+        exact = b.select(exact.cmp("sgt", top), top, exact)
+        return b.select(exact.cmp("slt", low), low, exact).trunc(f"i{width}")
+
+    return apply
+
+
 for _name, _ty, _signed in (("u32", "u32", False), ("i32", "i32", True), ("u16", "u16", False), ("i16", "i16", True)):
     _t = f"{_ty} <- {_ty}, {_ty}"
     _op = vop2 if _name in ("u32", "u16") else vop3
@@ -212,24 +228,33 @@ def _high(b: B, x: V, y: V, signed: bool) -> V:
 vop3("v_mul_lo_u32", "u32 <- u32, u32", lambda b, x, y: x * y)
 vop3("v_mul_hi_u32", "u32 <- u32, u32", lambda b, x, y: _high(b, x, y, signed=False))
 vop3("v_mul_hi_i32", "i32 <- i32, i32", lambda b, x, y: _high(b, x, y, signed=True))
-vop2("v_mul_u32_u24", "u32 <- u24, u24", lambda b, x, y: x * y)
-vop2("v_mul_i32_i24", "i32 <- i24, i24", lambda b, x, y: x * y)
+vop2("v_mul_u32_u24", "u32 <- u24, u24", lambda b, x, y: x * y, clamp=False)
+vop2("v_mul_i32_i24", "i32 <- i24, i24", lambda b, x, y: x * y, clamp=False)
 vop2("v_mul_hi_u32_u24", "u32 <- u24, u24", lambda b, x, y: _high(b, x, y, signed=False))
 vop2("v_mul_hi_i32_i24", "i32 <- i24, i24", lambda b, x, y: _high(b, x, y, signed=True))
 
 
-def _mad24(b: B, x: V, y: V, z: V, signed: bool) -> V:
-    return _clamp_add(b, x * y, z, signed)
+def multiply_add(b: B, x: V, y: V, z: V) -> V:
+    return x * y + z
 
 
-vop3("v_mad_u32_u24", "u32 <- u24, u24, u32", lambda b, x, y, z: _mad24(b, x, y, z, False))
-vop3("v_mad_i32_i24", "i32 <- i24, i24, i32", lambda b, x, y, z: _mad24(b, x, y, z, True))
-vop2("v_mul_lo_u16", "u16 <- u16, u16", lambda b, x, y: x * y)
+vop3("v_mad_u32_u24", "u32 <- u24, u24, u32", saturating(multiply_add, False, 32))
+vop3("v_mad_i32_i24", "i32 <- i24, i24, i32", saturating(multiply_add, True, 32))
+vop2("v_mul_lo_u16", "u16 <- u16, u16", saturating(lambda b, x, y: x * y, False))
 for _ty in ("u16", "i16"):
-    vop3(f"v_mad_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", lambda b, x, y, z: x * y + z, keep_half=True)
-    vop3(f"v_mad_legacy_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", lambda b, x, y, z: x * y + z)
-vop3("v_mad_u32_u16", "u32 <- u16, u16, u32", lambda b, x, y, z: x.zext("i32") * y.zext("i32") + z)
-vop3("v_mad_i32_i16", "i32 <- i16, i16, i32", lambda b, x, y, z: x.sext("i32") * y.sext("i32") + z)
+    _fn = saturating(multiply_add, _ty == "i16")
+    vop3(f"v_mad_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _fn, keep_half=True)
+    vop3(f"v_mad_legacy_{_ty}", f"{_ty} <- {_ty}, {_ty}, {_ty}", _fn)
+vop3(
+    "v_mad_u32_u16",
+    "u32 <- u16, u16, u32",
+    saturating(lambda b, x, y, z: x.zext(z.ty) * y.zext(z.ty) + z, False, 32),
+)
+vop3(
+    "v_mad_i32_i16",
+    "i32 <- i16, i16, i32",
+    saturating(lambda b, x, y, z: x.sext(z.ty) * y.sext(z.ty) + z, True, 32),
+)
 
 
 def _mad64(b: B, x: V, y: V, z: V, signed: bool) -> Carry:
@@ -237,10 +262,15 @@ def _mad64(b: B, x: V, y: V, z: V, signed: bool) -> Carry:
     total = product + z
     total, z = b.match(total, z)
     if not signed:
-        return total, total.cmp("ult", z)
+        carry = total.cmp("ult", z)
+        return (b.select(carry, -1, total) if "clamp" in b.flags else total), carry
     # The manuals' carry out of a signed sum is bit 64 of it: the sign that the result would have if it did not wrap.
     overflow = ~(product ^ z) & (product ^ total)
-    return total, (total ^ overflow).cmp("slt", 0)
+    carry = (total ^ overflow).cmp("slt", 0)
+    if "clamp" in b.flags:
+        limit = b.select(carry, -(1 << 63), b.const("i64", (1 << 63) - 1, total.lanes))
+        total = b.select(overflow.cmp("slt", 0), limit, total)
+    return total, carry
 
 
 vop3("v_mad_u64_u32", "u64, mask <- u32, u32, u64", lambda b, x, y, z: _mad64(b, x, y, z, False))
@@ -279,14 +309,15 @@ vop2("v_ashrrev_i16", "i16 <- u16, i16", lambda b, n, x: _arithmetic(b, x, n))
 
 
 def _sad_bytes(b: B, x: V, y: V, z: V, skip_zero: bool = False) -> V:
-    total = z
+    total = None
     for k in range(4):
         p, q = (x >> (8 * k)) & 0xFF, (y >> (8 * k)) & 0xFF
         difference = b.intrinsic("abs", p - q, b.const("i1", 0))
         if skip_zero:
             difference = b.select(q.eq(0), 0, difference)
-        total = total + difference
-    return total
+        total = difference if total is None else total + difference
+    assert total is not None
+    return _clamp_add(b, total, z, signed=False)
 
 
 def _absolute(b: B, x: V, y: V) -> V:
@@ -296,12 +327,14 @@ def _absolute(b: B, x: V, y: V) -> V:
 
 vop3("v_sad_u8", "u32 <- u32, u32, u32", _sad_bytes)
 vop3("v_msad_u8", "u32 <- u32, u32, u32", lambda b, x, y, z: _sad_bytes(b, x, y, z, skip_zero=True))
-vop3("v_sad_hi_u8", "u32 <- u32, u32, u32", lambda b, x, y, z: (_sad_bytes(b, x, y, x ^ x) << 16) + z)
-vop3("v_sad_u32", "u32 <- u32, u32, u32", lambda b, x, y, z: _absolute(b, x, y) + z)
+vop3(
+    "v_sad_hi_u8", "u32 <- u32, u32, u32", lambda b, x, y, z: _clamp_add(b, _sad_bytes(b, x, y, x ^ x) << 16, z, False)
+)
+vop3("v_sad_u32", "u32 <- u32, u32, u32", lambda b, x, y, z: _clamp_add(b, _absolute(b, x, y), z, False))
 vop3(
     "v_sad_u16",
     "u32 <- u32, u32, u32",
-    lambda b, x, y, z: _absolute(b, x & 0xFFFF, y & 0xFFFF) + _absolute(b, x >> 16, y >> 16) + z,
+    lambda b, x, y, z: _clamp_add(b, _absolute(b, x & 0xFFFF, y & 0xFFFF) + _absolute(b, x >> 16, y >> 16), z, False),
 )
 
 
@@ -310,7 +343,8 @@ def _sad_quads(b: B, x: V, y: V, z: V, skip_zero: bool) -> V:
     total = z ^ z
     for k in range(4):
         start = (z >> (16 * k)).trunc("i32") & 0xFFFF
-        one = _sad_bytes(b, (x >> (8 * k)).trunc("i32"), y, start, skip_zero) & 0xFFFF
+        one = _sad_bytes(b, (x >> (8 * k)).trunc("i32"), y, start, skip_zero)
+        one = b.select(one.cmp("ugt", 0xFFFF), 0xFFFF, one) if "clamp" in b.flags else one & 0xFFFF
         total = total | (one.zext("i64") << (16 * k))
     return total
 

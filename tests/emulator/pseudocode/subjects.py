@@ -32,6 +32,8 @@ class Case:
     literal: int = 0
     op_sel: int = 0
     """The encoding's four bits: sources 0 to 2, result."""
+    modifier: str = ""
+    """What else stands behind the operands."""
     before: list[dict[str, int]] = field(default_factory=list)
     after: list[dict[str, int]] = field(default_factory=list)
     memory: list[tuple[bytes, bytes]] = field(default_factory=list)
@@ -177,7 +179,7 @@ def vector(cases: Sequence[Case]) -> None:
             texts.pop()
         suffix = "_e64" if op.outs == ("mask",) else ""
         modifier = f" bitop3:{case.literal:#x}" if "bitop3" in case.name else _op_sel(case, len(texts))
-        body += f"{case.name}{suffix} {', '.join(outs + texts)}{modifier}\n"
+        body += f"{case.name}{suffix} {', '.join(outs + texts)}{modifier} {case.modifier}\n"
         if op.flags.get("exec"):
             body += "s_mov_b64 s[24:25], exec\ns_mov_b64 exec, -1\n"
         for ty, count in zip(op.outs, results, strict=True):
