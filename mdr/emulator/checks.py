@@ -39,6 +39,7 @@ Record = tuple[Form, tuple[int, ...], int]
 _SWAPS = re.compile("cmpswap|cmpst")
 _COHERENT = re.compile(r" (sc0|sc1|glc)\b")
 """Modifiers of loads and stores that are visible to other waves at once, as those of atomic loads and stores are."""
+_POLL = re.compile(r"(global|flat|buffer)_load_.* glc\b")
 
 
 def parse(names: Iterable[str]) -> frozenset[str]:
@@ -77,6 +78,9 @@ class Planner:
         self._swaps = {
             name for b in bounds.values() for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
         }
+        self._past_caches = chip == "gfx90a" and any(
+            bounds[i.address].op.flags.get("vmem") == "atomic" or _POLL.search(i.text) for i in instructions
+        )
         self._tables: dict[tuple[int, ...], np.ndarray[tuple[int], np.dtype[np.int32]]] = {}
 
     def around(self, instruction: Instruction, bound: Bound) -> tuple[list[Record], list[Record]]:
@@ -101,6 +105,10 @@ class Planner:
             yield record
         if "lanes" in self.checks and "dpp" in dict(bound.form.flags) and bound.lanes is not None:
             yield Form("#inactive"), (self._table(bound.lanes), bound.lane_mask), 0
+
+    def _may_release(self, flags: Mapping[str, object]) -> bool:
+        """Whether a plain store may be an atomic one: in LDS they look alike, on gfx90a in global memory as well."""
+        return "lds" in self._swaps if "lds" in flags else self._past_caches
 
     def _table(self, lanes: tuple[int, ...]) -> int:
         if lanes not in self._tables:
@@ -136,7 +144,8 @@ class Planner:
         chosen = dict.fromkeys(checks, "")
         if _COHERENT.search(instruction.text) and flags.get("vmem") in ("load", "store"):
             chosen["coherent"] = ""
-        if "load" in (flags.get("vmem"), flags.get("lds")) and not self._swaps.isdisjoint(flags):
+        kind = flags.get("vmem") or flags.get("lds")
+        if (kind == "load" and not self._swaps.isdisjoint(flags)) or (kind == "store" and self._may_release(flags)):
             chosen["beside"] = ""
         form_flags = {**dict(bound.form.flags), **chosen, "op": bound.op.name, "results": str(results)}
         return Form("#memory", bound.form.operands, tuple(sorted(form_flags.items()))), bound.fields, bound.offset

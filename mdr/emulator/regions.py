@@ -15,9 +15,9 @@ from mdr.emulator.epochs import table
 from mdr.emulator.ir import Builder, Value
 
 STORES, ATOMIC_KIND, ORDERS, BESIDE, RACES, UNWRITTEN, IN_LDS, GENERIC, SCALAR, UNMET = (1 << k for k in range(10))
-"""What an access is: a store, an atomic operation, else a load; whether it synchronises; whether it may start a loop of
-compare-and-swaps, which needs no order; which checks are made; where its addresses point; whether no lane has to do with
-it; whether its wave met no other at all so far."""
+"""What an access is: a store, an atomic operation, else a load; whether it synchronises; whether it may be beside atomic
+operations without order (a load that starts a loop of compare-and-swaps, a store that may release); which checks are made;
+where its addresses point; whether no lane has to do with it; whether its wave met no other at all so far."""
 
 LINE = 64
 EPOCH = 0x3FFFFFFF
@@ -135,6 +135,7 @@ class Access:
         self.me = label & EPOCH
         self.plain_load = self.load & (how & (ORDERS | BESIDE)).eq(0)
         self.unmet = (how & UNMET).ne(0)
+        self.may_release = self.store & (how & BESIDE).ne(0)
 
     def _near(self, who: Value) -> Value:
         own = (who & (EPOCH | state.SHARED)).eq(self.me)
@@ -156,7 +157,9 @@ class Access:
         label = b.select(others, self.label | state.SHARED, self.label | shared)
         mine = b.select((reader & EPOCH).eq(self.me) & self.plain_load, reader, label)
         read = b.select(self.load, mine, b.select(self.store, 0, reader))
-        return b.select(self.load, writer, self.label), read
+        # A plain store is an atomic one only to what atomic operations were done on before.
+        stored = b.select(self.may_release, self.me | ((writer | reader) & state.ATOMIC), self.label)
+        return b.select(self.load, writer, stored), read
 
 
 class _Stretch(Access):
@@ -329,7 +332,7 @@ def _entry(
 
     b.label(split)
     split_up()
-    with b.when(whole & s.store):
+    with b.when(whole & s.store & ~s.may_release):
         # All of it has one history again.
         b.store(pair(s.label, b.const("i32", 0)), place, align=8)
     b.jump(done)

@@ -33,7 +33,7 @@ class _Access:
         self.remembers = not REMEMBER.isdisjoint(b.flags)
         self.aligned = "aligned" in b.flags
         how = {"store": regions.STORES, "atomic": regions.ATOMIC_KIND}.get(self.kind, 0)
-        if self.kind == "atomic" or "coherent" in b.flags:
+        if self.kind == "atomic" or "coherent" in b.flags or (self.kind == "store" and "beside" in b.flags):
             # Loads and stores past the caches are taken to synchronise as atomic operations do.
             how |= regions.ORDERS
         self.how = how | (regions.BESIDE if "beside" in b.flags else 0) | (regions.RACES if "races" in b.flags else 0)
