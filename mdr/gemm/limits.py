@@ -110,6 +110,14 @@ def memory_rules(gemm: Gemm, schedule: Schedule, problem: Problem) -> list[Diagn
         ("align_d", memory.align_d, {"ldd": problem.ldd, "N": problem.n}),
     )
     found = []
+    if problem.m < 1 or problem.n < 1:
+        found.append(
+            Diagnostic(f"D is {problem.m} x {problem.n}, and nothing is to be computed", hint="M and N are 1 or more")
+        )
+    if problem.batch != 1 and not gemm.batched:
+        found.append(
+            Diagnostic(f"{problem.batch} matrices, and the kernel takes one", hint="say --batched (batched = true)")
+        )
     for name, promised, sizes in promises:
         for what, size in sizes.items():
             if size % promised:

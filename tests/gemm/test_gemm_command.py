@@ -38,6 +38,8 @@ def test_refuses_with_hints(capsys: pytest.CaptureFixture[str]) -> None:
         (["--arch", "gfx942", "--backend", "cuda"], "hint: say --backend hip"),
         (["--kernel", "gemm_int4", "--tile-k", "16"], "hint: tile_k = 32"),
         (["--m", "10", "--n", "10", "--k", "10", "--align-a", "8"], "hint: align_a = 2"),
+        (["--m", "0", "--n", "1", "--k", "1"], "hint: M and N are 1 or more"),
+        (["--m", "8", "--n", "8", "--k", "8", "--batch", "3"], "hint: say --batched"),
         (["-o", "k.obj"], "hint: end it in .ll"),
         (["--asm", "/nowhere.s", "--verify-asm"], "/nowhere.s: No such file"),
     ):
