@@ -265,7 +265,7 @@ class Resolver:
             return name
         names = CHIP_NAMES.get(self._chip, {})
         if name not in names:
-            inside = f"({self._source(node.children[0])})"
+            inside = f"{str(node.value)[len(name) :]}({self._source(node.children[0])})"
             hint = f"Name the encoding: {' or '.join(f'{encoding}{inside}' for encoding in encodings(name))}."
             raise self._problem(node, f"{self._chip} has no {name} numbers of its own.", hint)
         return names[name]

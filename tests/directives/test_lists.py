@@ -108,12 +108,11 @@ def test_the_chips_own_names() -> None:
     assert printed("{fp8(v0)} {bf8(v1):g}", words, "gfx950") == "nan -0"
     for source, chip, hint in (
         ("fp8(v6)", "gfx90a", "Name the encoding: e4m3fn(v6) or e4m3fnuz(v6)."),
-        ("bf8x4(v6)", "gfx90a", "Name the encoding: e5m2(v6) or e5m2fnuz(v6)."),
-        ("fp4x8(v6)", "gfx942", "Name the encoding: e2m1(v6)."),
+        ("bf8x4(v6)", "gfx90a", "Name the encoding: e5m2x4(v6) or e5m2fnuzx4(v6)."),
+        ("fp4x8(v6)", "gfx942", "Name the encoding: e2m1x8(v6)."),
     ):
         with pytest.raises(DirectiveError) as caught:
             parse(f'@PRINT f"{{{source}}}"', chip=chip)
         (problem,) = caught.value.problems
         assert problem.message.startswith(f"{chip} has no ")
-        assert problem.hint is not None
-        assert problem.hint.replace("x4(v6)", "(v6)") == hint
+        assert problem.hint == hint
