@@ -45,6 +45,7 @@ _GFX942 = (
     (r"v_mfma_f64_4x4", 4), (r"v_mfma_f64_16x16", 8), (r"v_mfma_..._4x4", 2),
     (r"v_mfma_..._16x16x(8|16|32|64)_", 4), (r"v_mfma_..._16x16x[14]_", 8),
     (r"v_mfma_..._32x32x(4_xf|8|16|32)", 8), (r"v_mfma_..._32x32x[124]_", 16),
+    (r"v_smfmac_..._16x16", 4), (r"v_smfmac_..._32x32", 8),
 )  # fmt: skip
 _GFX950 = (
     (r"v_mfma_f64_16x16", 16), (r"v_mfma_(scale_)?f32_16x16x128", 8), (r"v_mfma_(scale_)?f32_32x32x64", 16), *_GFX942,
@@ -157,6 +158,6 @@ def _classify(bound: Bound, instruction: Instruction, costs: Costs) -> tuple[int
         return costs.issue, _SCALAR, costs.scalar, 0
     if flags.get("branch") or flags.get("indirect"):
         return costs.branch, 0, 0, 0
-    if bound.op.family == "MFMA":
+    if bound.op.family in ("MFMA", "SMFMAC"):
         return costs.issue, 0, 0, next(passes for text, passes in costs.passes if re.match(text, name))
     return costs.quarter if _QUARTER.match(name) else costs.issue, 0, 0, 0
