@@ -13,7 +13,7 @@ import sys
 import tempfile
 from typing import TYPE_CHECKING
 
-from mdr.build import execute, fast, kernels, ninja
+from mdr.build import execute, fast, kernels, labels, ninja
 from mdr.build.known import Known
 from mdr.diagnostics import MDRError
 from mdr.files import write_if_changed
@@ -40,6 +40,7 @@ def write(chosen: Settings, out: str, again: Sequence[str]) -> int:
         known.dir = scratch
         fast.Build(known, chosen, lambda: None).make_plan()
         plan = known.plan
+        labels.check(plan.kernels, plan.files)
     parts: list[str] = []
     writer = ninja.Writer(parts.append, chosen.build, lambda kernel: _inputs(chosen.build, kernel))
     writer.header(chosen.build, execute.heavy_jobs())

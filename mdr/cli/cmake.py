@@ -40,6 +40,9 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--printf", choices=TRANSPORTS, help="how debug kernels send their lines")
     parser.add_argument("--include", action="append", default=[], metavar="DIR", help="a folder for .include")
     parser.add_argument("--defsym", action="append", default=[], metavar="NAME=VALUE", help="a symbol for llvm-mc")
+    parser.add_argument(
+        "--label", action="append", default=[], metavar="NAME", help="build directives of this label only"
+    )
     parser.add_argument("--generated", action="append", default=[], metavar="PATH", help="a source that is made later")
     parser.add_argument("--mattr", metavar="FEATURES", help='features for llvm-mc, such as "+xnack"')
     parser.add_argument("--cov", type=int, metavar="N", help="code object version")
@@ -49,17 +52,20 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _write(options: argparse.Namespace) -> int:
-    from mdr.build import cmake, kernelfile
+    from mdr.build import cmake, kernelfile, labels
 
     with open(options.list, encoding="utf-8", errors="surrogateescape") as stream:
         sources = stream.read().splitlines()
     files = kernelfile.KernelFiles()
     commands = cmake.Commands(options.build, touch=options.touch)
     folders: set[str] = set()
+    declared = []
     for source in sources:
         kernel = _declared(_from_here(options.folder, source), options, files)
         folders.add(os.path.dirname(os.path.abspath(kernel.source)))
         commands.add(kernel)
+        declared.append(kernel)
+    labels.check(declared)
     watched = {path for folder in folders for path in (f"{folder}/{kernelfile.NAME}", *kernelfile.above(folder))}
     commands.write(options.out, sorted(filter(os.path.isfile, watched)))
     return OK
@@ -81,6 +87,7 @@ def _declared(source: str, options: argparse.Namespace, files: KernelFiles) -> K
         "defsyms": (),
         "mattr": None,
         "cov": None,
+        "labels": (),
     }
     asked = {"debug"}
     if options.target and not options.chip:
@@ -93,6 +100,7 @@ def _declared(source: str, options: argparse.Namespace, files: KernelFiles) -> K
         "defsyms": [_checked(symbol) for symbol in options.defsym],
         "mattr": options.mattr,
         "cov": options.cov,
+        "labels": options.label,
     }
     own = {name: value for name, value in said.items() if value}
     kernel = kernels.declare(source, base=options.folder, defaults=defaults, files=files, asked=asked, own=own)

@@ -11,7 +11,8 @@ from mdr.cli.boundary import OK, USAGE_ERROR, counted, guarded, note
 
 _DESCRIPTION = """\
 Writes a Ninja file that builds the same code objects as scons does with the same NAME=VALUE words: debug, chip, printf,
-kernels, settings and build (scons -h). Ninja is run from the same folder: ninja -f FILE. It writes itself anew when kernels come and go.
+labels, kernels, settings and build (scons -h). Ninja is run from the same folder: ninja -f FILE. It writes itself anew when
+kernels come and go.
 """
 _OTHERS = ("engine", "explain", "verbose")
 

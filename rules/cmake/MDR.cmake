@@ -2,7 +2,8 @@
 # declaration that scons builds by.
 #
 #   mdr_add_kernels(NAME SOURCES k.s... [CHIPS gfx950...] [DEBUG|RELEASE|BOTH] [PRINTF hostcall|buffered]
-#                   [INCLUDES dir...] [DEFSYMS NAME=VALUE...] [MATTR +xnack] [COV 5] [EXCLUDE_FROM_ALL])
+#                   [INCLUDES dir...] [DEFSYMS NAME=VALUE...] [MATTR +xnack] [COV 5] [LABELS label...]
+#                   [EXCLUDE_FROM_ALL])
 #   mdr_embed_kernels(TARGET kernels...)
 #   mdr_install_kernels(kernels... DESTINATION dir [EXPORT name] [COMPONENT name])
 #
@@ -22,7 +23,7 @@ set(_MDR_DIR "${CMAKE_CURRENT_LIST_DIR}")
 function(mdr_add_kernels name)
   set(options DEBUG RELEASE BOTH EXCLUDE_FROM_ALL)
   set(values PRINTF MATTR COV)
-  set(lists SOURCES CHIPS INCLUDES DEFSYMS)
+  set(lists SOURCES CHIPS INCLUDES DEFSYMS LABELS)
   cmake_parse_arguments(PARSE_ARGV 1 arg "${options}" "${values}" "${lists}")
   set(call "mdr_add_kernels(${name})")
   _mdr_check_arguments("${call}" "${options};${values};${lists}")
@@ -58,6 +59,7 @@ function(mdr_add_kernels name)
   endif()
   list(TRANSFORM arg_INCLUDES PREPEND "--include=")
   list(TRANSFORM arg_DEFSYMS PREPEND "--defsym=")
+  list(TRANSFORM arg_LABELS PREPEND "--label=")
   foreach(one IN LISTS values)
     if(arg_${one})
       string(TOLOWER "--${one}=${arg_${one}}" word)
@@ -76,7 +78,7 @@ function(mdr_add_kernels name)
   file(WRITE "${commands}.sources" "${lines}\n")
   execute_process(
     COMMAND "${MDR_PYTHON}" -m mdr.cli.main cmake "${commands}.sources" "--out=${commands}" "--build=${build}"
-      "--folder=${CMAKE_CURRENT_SOURCE_DIR}" ${words} ${arg_INCLUDES} ${arg_DEFSYMS} ${generated}
+      "--folder=${CMAKE_CURRENT_SOURCE_DIR}" ${words} ${arg_INCLUDES} ${arg_DEFSYMS} ${arg_LABELS} ${generated}
     WORKING_DIRECTORY "${PROJECT_SOURCE_DIR}"
     ERROR_VARIABLE problem RESULT_VARIABLE status ERROR_STRIP_TRAILING_WHITESPACE)
   if(status)

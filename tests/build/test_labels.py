@@ -11,6 +11,7 @@ from trees import Tree
 import mdr
 from mdr.build.labels import named_in
 from mdr.build.pipeline import build_kernel
+from mdr.cli import cmake, ninja
 from mdr.cli.printf import main
 from mdr.diagnostics import MDRError
 
@@ -92,3 +93,16 @@ def test_a_tree_of_kernels(tmp_path: Path) -> None:
     tree.scons("debug=1", "labels=store", "engine=scons")
     assert printed("b") == ["b store"]
     assert printed("a") == []
+
+
+def test_the_other_builds_take_labels_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = source(tmp_path)
+    (tmp_path / "list").write_text(f"{path}\n")
+    words = [str(tmp_path / "list"), "--out", str(tmp_path / "k.cmake"), "--build", str(tmp_path / "b"), "--variant", "1"]
+    assert cmake.main([*words, "--label", "load", "--label", "check"]) == 0
+    text = (tmp_path / "k.cmake").read_text()
+    assert "labels=load" in text
+    assert "labels=check" in text
+    assert cmake.main([*words, "--label", "laod"]) == 1
+    assert ninja.main(["-C", str(tmp_path), "kernels=.", "debug=1", "labels=laod"]) == 1
+    assert capsys.readouterr().err.count("no directive has the label 'laod'") == 2
