@@ -218,12 +218,14 @@ class _Session:
 
     def _exhausted(self, executed: int) -> EmulatorFault:
         lines = [line for worker in self.workers for line in worker.unfinished()]
-        shown = [text for _, text in lines[:8]]
+        shown = [text for _, _, text in lines[:8]]
+        slept = sum(worker.slept for worker in self.workers)
+        asleep = f" and {slept} times asleep" if slept else ""
         more = f"\n  and {len(lines) - 8} more waves" if len(lines) > 8 else ""
-        pc = lines[0][0] if lines else 0
+        pc = min(lines, key=lambda line: not line[0])[1] if lines else 0
         return EmulatorFault(
             "budget",
-            f"still running after {executed} wave-instructions:\n  " + "\n  ".join(shown) + more,
+            f"still running after {executed} wave-instructions{asleep}:\n  " + "\n  ".join(shown) + more,
             pc=pc,
             position=self.program.position_at(pc),
             hint="an endless loop, or a wait for something that does not happen; raise the budget if it needs more",

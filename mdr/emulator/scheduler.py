@@ -363,6 +363,8 @@ def _turn(b: Builder) -> None:
                     _same_barrier(b, ctl, slot, st)
             with b.when(code.cmp("uge", state.SLEEPING)):
                 _set(b, ctl, state.YIELDS, 1)
+                with b.when(code.eq(state.SLEEPING)):
+                    _add(b, ctl, state.SLEPT, 1)
         return []
 
     b.loop(waves, [], one)
@@ -465,7 +467,8 @@ def _run(b: Builder) -> None:
         _count(b, together, state.EXECUTED, spent)
         _set(b, ctl, state.SPENT, 0)
     executed = _shared(b, together, state.EXECUTED) + _get(b, ctl, state.SPENT)
-    with b.when(executed.cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
+    asleep = _get(b, ctl, state.SLEPT) * state.SLEEP
+    with b.when((executed + asleep).cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
         _ret(b, state.EXHAUSTED)
     context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
     time, limit = (_get(b, context, offset, "i32") for offset in (state.CHECK_TIME, state.EPOCH_LIMIT))

@@ -152,6 +152,10 @@ SHADOWS, SHADOW_BYTES = 256, 264
 """LDS shadows of all slots, and the bytes of one: 0 unless they are needed."""
 SHADOW_CLEAR = 280
 """Bytes of an LDS shadow to clear when a workgroup starts."""
+SLEPT = 288
+"""How often waves gave up their turns by s_sleep: each counts as SLEEP instructions of the budget, or an endless wait would
+last for hours."""
+SLEEP = 1000
 SAME_BARRIER = 272
 """Whether waves that meet must stand at the same s_barrier."""
 CONTROL_BYTES = 320

@@ -161,6 +161,11 @@ class Worker:
         """Wave-instructions that are not in the workers' common count yet."""
         return get(self._control, state.SPENT)
 
+    @property
+    def slept(self) -> int:
+        """How often waves went to sleep."""
+        return get(self._control, state.SLEPT)
+
     # ---- reports
 
     def fault(self) -> EmulatorFault:
@@ -184,8 +189,8 @@ class Worker:
             self._late,
         )
 
-    def unfinished(self) -> Iterator[tuple[int, str]]:
-        """The address at which each wave in flight is, and what to say of it."""
+    def unfinished(self) -> Iterator[tuple[bool, int, str]]:
+        """Of each wave in flight whether it runs, the address at which it is, and what to say of it."""
         program, waves = self._shared.program, self._shared.start.waves
         for slot in range(self._shared.slots):
             active, _, _, number = (get(self._slot_table, slot * state.SLOT_BYTES + 8 * k) for k in range(4))
@@ -194,11 +199,12 @@ class Worker:
                 block = self._states[first : first + self._state_bytes]
                 status = int.from_bytes(bytes(block[state.STATUS : state.STATUS + 4]), "little")
                 if status != state.DONE:
-                    doing = "waits at a barrier" if status == state.WAITING else "runs"
-                    pc = self._pc(block)
+                    runs = status != state.WAITING
+                    doing = "runs" if runs else "waits at a barrier"
+                    pc = self._pc(block, 0 if runs else -1)
                     instruction = program.instruction_at(pc)
                     text = f" ({instruction.text})" if instruction else ""
-                    yield pc, f"workgroup {self._group(number)} wave {wave} {doing} at {program.where(pc)}{text}"
+                    yield runs, pc, f"workgroup {self._group(number)} wave {wave} {doing} at {program.where(pc)}{text}"
 
     def _other_pc(self, block: Block) -> int | None:
         """Where the other wave of a report on barriers stands."""
@@ -248,8 +254,9 @@ class Worker:
             return 1
         return 0
 
-    def _pc(self, block: Block) -> int:
-        record = get(block, state.NEXT) - self._records.ctypes.data
+    def _pc(self, block: Block, behind: int = 0) -> int:
+        """Where a wave goes on, or ``behind`` records from there."""
+        record = get(block, state.NEXT) - self._records.ctypes.data + behind * state.RECORD
         return get(self._records, record + state.PC) if 0 <= record < len(self._records) else 0
 
     def _group(self, index: int) -> tuple[int, int, int]:
