@@ -45,6 +45,7 @@ _HELP = {
     "whole_k": "K is a multiple of tile_k",
     "cache": "always or stream",
     "pipeline": "order of the K loop: auto, none, small, groups",
+    "dependent": "launched before the kernel in front of it has ended (sm_90a)",
     "auto": "the backend's own schedule for --m, --n, --k",
 }
 _VALUES = ("alpha", "beta")
@@ -106,7 +107,7 @@ def _parser() -> argparse.ArgumentParser:
     verify.add_argument("--goldens", default=_GOLDENS, metavar="DIR", help=f"folder of golden files [{_GOLDENS}]")
     verify.add_argument("--update-golden", action="store_true", help="write the golden file instead of comparing")
     verify.add_argument("--asm", metavar="FILE", help="verify this assembly instead of what is compiled")
-    parser.add_argument("-o", "--output", metavar="FILE", help="write .ll, .s, .ptx or .hsaco")
+    parser.add_argument("-o", "--output", metavar="FILE", help="write .ll, .s, .ptx, .hsaco or .cubin")
     parser.add_argument("--llvm", metavar="DIR", help="folder with LLVM's tools, tried instead of the usual places")
     parser.add_argument("--format", default="text", choices=("text", "json"), help="default: text")
     return parser
@@ -232,13 +233,20 @@ def _write(options: argparse.Namespace, backend: Backend, kernel: Kernel, assemb
         from mdr.gemm.amdgcn.assemble import assemble
 
         content: str | bytes = assemble(assembly, kernel.target.name, llvm=options.llvm)
+    elif ending == ".cubin" and kernel.target.backend == "nvptx":
+        from mdr.gemm.nvptx import cubin
+
+        content, plan = cubin(kernel, assembly)
+        with open(f"{options.output.removesuffix(ending)}.json", "w", encoding="utf-8") as beside:
+            beside.write(f"{plan}\n")
     elif ending == ".ll":
         content = kernel.ir
     elif ending in (".s", ".ptx"):
         content = assembly
     else:
         raise MDRError(
-            f"{options.output}: unknown ending {ending!r}", hint="end it in .ll, .s, .ptx, or for AMD .hsaco"
+            f"{options.output}: unknown ending {ending!r}",
+            hint="end it in .ll, .s, .ptx, for AMD .hsaco, for NVIDIA .cubin",
         )
     with open(options.output, "wb") as file:
         file.write(content.encode() if isinstance(content, str) else content)

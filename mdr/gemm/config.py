@@ -35,7 +35,7 @@ class GemmConfig:
     """One kernel. Defaults are those of the original configuration record, except where a type needs another tile_k.
 
     ``tile_k`` None: 16, or what 16 elements of f16 are in bytes of another type. ``align_*`` None: what the problem
-    keeps, or 16 bytes (4 elements for D) where no problem is known. ``epilogue`` None: alpha and beta if asked for,
+    keeps, or 16 bytes (4 elements for D on AMD) where no problem is known. ``epilogue`` None: alpha and beta if asked for,
     then ``fuse_bias`` and ``fuse_relu``; else the steps by name in order.
     """
 
@@ -69,6 +69,7 @@ class GemmConfig:
     whole_k: bool = False
     cache: str = "always"
     pipeline: str = "auto"
+    dependent: bool = False
     auto: bool = False
     """Take the backend's own schedule for the problem instead of the tile, waves and stages given here."""
 
@@ -121,17 +122,21 @@ class GemmConfig:
     def schedule(self, gemm: Gemm, problem: Problem | None = None) -> Schedule:
         """The schedule for a problem, or for all that keep the promises of alignment."""
         if self.auto:
-            return backend_for(self.target).default_schedule(gemm, self.target, problem or Problem(4096, 4096, 4096))
+            chosen = backend_for(self.target).default_schedule(gemm, self.target, problem or Problem(4096, 4096, 4096))
+            return replace(chosen, dependent=self.dependent)
         tile_k = self.tile_k if self.tile_k is not None else max(16, 32 * 8 // max(8, gemm.a.bits))
         along = gemm.layout.a_along_k, gemm.layout.b_along_k
+        most = (
+            4 if self.target.backend == "amdgcn" else CHUNK * 8 // gemm.out.bits
+        )  # the copy engine stores whole chunks
         if problem is None:
-            known = [CHUNK * 8 // gemm.a.bits, CHUNK * 8 // gemm.b.bits, 4]
+            known = [CHUNK * 8 // gemm.a.bits, CHUNK * 8 // gemm.b.bits, most]
         else:
             dense = problem.dense(gemm)
             known = [
                 largest_power(dense.lda | (dense.k if along[0] else dense.m), 32),
                 largest_power(dense.ldb | (dense.k if along[1] else dense.n), 32),
-                largest_power(dense.ldd | dense.n, 4),
+                largest_power(dense.ldd | dense.n, most),
             ]
         given = (self.align_a, self.align_b, self.align_d)
         aligns = [said if said is not None else found for said, found in zip(given, known, strict=True)]
@@ -142,6 +147,7 @@ class GemmConfig:
             LoadStorePolicy(aligns[0], aligns[1], aligns[2], self.whole_k, self.cache),
             Raster(self.raster),
             stages=self.stages,
+            dependent=self.dependent,
             pipeline=self.pipeline,
         )
 

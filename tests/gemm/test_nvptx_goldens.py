@@ -8,6 +8,7 @@ import pytest
 from nvptx_cases import needs_ptxas
 
 from mdr.cli import gemm as command
+from mdr.gemm.nvptx.plan import LaunchPlan
 
 GOLDENS = Path(__file__).parent / "goldens"
 SQUARE = ["--m", "{0}", "--n", "{0}", "--k", "{0}"]
@@ -61,6 +62,19 @@ def test_planted_changes(old: str, new: str, words: str, tmp_path: Path, capsys:
         pytest.skip("golden files are of another LLVM")
     assert status == 1
     assert words in out
+
+
+@needs_ptxas
+def test_a_cubin_comes_with_its_plan(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "k.cubin"
+    status, _, err = run(capsys, *CASES["together"], "--dependent", "-o", str(target))
+    assert status == 0, err
+    assert target.read_bytes()[:4] == b"\x7fELF"
+    plan = LaunchPlan.from_json((tmp_path / "k.json").read_text())
+    assert (plan.arch, plan.tile, plan.dependent) == ("sm_90a", (64, 128), True)
+    status, _, err = run(capsys, "--arch", "gfx942", "-o", str(target))
+    assert status == 1
+    assert "unknown ending '.cubin'" in err
 
 
 def test_there_is_no_model(capsys: pytest.CaptureFixture[str]) -> None:

@@ -59,6 +59,11 @@ def _planned(kernel: Kernel) -> PlannedKernel:
     return kernel
 
 
+def cubin(kernel: Kernel, ptx: str) -> tuple[bytes, str]:
+    """Return machine code and its launch plan as JSON. Raises MDRError without ptxas."""
+    return tools.assemble(ptx, kernel.target.name).data, _planned(kernel).plan.to_json()
+
+
 BACKEND = NvptxBackend()
 
-__all__ = ["BACKEND", "NvptxBackend"]
+__all__ = ["BACKEND", "NvptxBackend", "cubin"]
