@@ -11,7 +11,7 @@ from objects import kernel
 from stages import written
 
 import mdr
-from mdr import codeobject
+from mdr import codeobject, emulator
 from mdr.build.pipeline import build_kernel
 from mdr.diagnostics import MDRError
 from mdr.runtime import Options, Result
@@ -272,3 +272,13 @@ def test_a_kernel_that_prints_only_at_sites_needs_no_hostcall(tmp_path: Path) ->
     assert "hidden_printf_buffer" in kinds
     assert "hidden_hostcall_buffer" not in kinds
     assert code.hostcall_protocol is None
+
+
+@pytest.mark.parametrize("transport", TRANSPORTS)
+def test_without_a_buffer_nothing_is_written(tmp_path: Path, transport: str) -> None:
+    """A host that knows nothing of printing leaves the hidden arguments null; any access would be a fault here."""
+    body = '  ; @PRINT now f"{$tid}"\n  ; @ASSERT v0 != v0\n  ; @COUNT n if v0 == v0:\n  ; @TRACE last=2 f"{v0}"\n  s_endpgm'
+    built = build_kernel(written(tmp_path, kernel("k", body)), tmp_path / "out", transport=transport)
+    code = codeobject.load(built.hsaco)
+    ran = emulator.run(emulator.Program(code, "k"), 1, 64, bytes(code.kernels["k"].kernarg_size), emulator.Memory())
+    assert ran.waves == 1
