@@ -26,6 +26,7 @@ dot_loop:
         ; @TIMESTAMP_START label="compute"
         v_mul_f32_e32 v3, v3, v3
         v_sqrt_f32_e32 v3, v3
+        s_nop   0                               ; gfx942 and gfx950 want one wait state behind a square root
         v_add_f32_e32 v2, v2, v3
         ; @TIMESTAMP_END label="compute" once wave
         s_add_u32 s8, s8, 0x100                 ; the next row

@@ -9,6 +9,7 @@ import pytest
 from client import Client
 from objects import kernel
 
+from mdr.build import toolchain
 from mdr.build.pipeline import build_kernel
 from mdr.cli.main import main
 from mdr.diagnostics import MDRError
@@ -131,6 +132,7 @@ def test_mistakes_in_an_included_file_are_at_its_line(client: Client, tmp_path: 
     assert client.diagnostics(tmp_path / "k.s") == []
 
 
+@pytest.mark.skipif(toolchain.preprocessor() is None, reason="no C preprocessor here")
 def test_preprocessed_sources(client: Client, tmp_path: Path) -> None:
     text = f"#define TWO 2\n{TEXT.replace('v_mov_b32 v1, 1.0', 'v_mov_b32 v1, TWO')}"
     path = tmp_path / "k.S"
