@@ -11,7 +11,7 @@ from llvmlite import binding
 from mdr.gemm.ir import Value
 from mdr.gemm.nvptx.convert import _up_to_bfloat, convert_pair, relu_pair
 from mdr.gemm.nvptx.ptx import Ptx
-from mdr.gemm.types import BF16, F16, F32, Rounding, decode, round_to
+from mdr.gemm.types import BF16, F16, F32, I32, Rounding, decode, round_to
 
 
 def native(body: Ptx, result: Value) -> ctypes._CFuncPtr:
@@ -76,3 +76,11 @@ def test_sums_of_the_output_type_stay() -> None:
     relu_pair(b, x)
     assert len(b.lines) == 1
     assert "@llvm.maxnum.v2f32(<2 x float> %x, <2 x float> zeroinitializer)" in b.lines[0]
+
+
+@pytest.mark.parametrize(("rounding", "name"), zip(Rounding, ("rni", "rzi", "rpi"), strict=True))
+def test_whole_numbers_from_floats(rounding: Rounding, name: str) -> None:
+    b = Ptx()
+    result = convert_pair(b, Value("<2 x float>", "%x"), I32, rounding)
+    assert result.type == "<2 x i32>"
+    assert "\n".join(b.lines).count(f"cvt.{name}.s32.f32") == 2

@@ -17,6 +17,8 @@ _PAIRS = {Rounding.RNE: "rn", Rounding.RTZ: "rz"}
 
 def convert_pair(b: Ptx, x: Value, kind: ElementType, rounding: Rounding) -> Value:
     """Round a pair of sums (<2 x float>, or <2 x i32>) to a pair of the output's type."""
+    if not kind.is_float and x.type == "<2 x float>":
+        return b.gather([_to_integer(b, b.element(x, number), rounding) for number in (0, 1)])
     if kind.bits == 32:
         return x
     name = LLVM_TYPES[kind.name]
@@ -35,6 +37,12 @@ def relu_pair(b: Ptx, x: Value) -> Value:
     return b.call(x.type, f"llvm.maxnum.{suffix}", [x, Value(x.type, "zeroinitializer")])
 
 
+def _to_integer(b: Ptx, x: Value, rounding: Rounding) -> Value:
+    """To the nearest whole number in that direction; what is too large becomes the largest, NaN 0 (PTX ISA, "cvt")."""
+    direction = {Rounding.RNE: "rni", Rounding.RTZ: "rzi", Rounding.RTP: "rpi"}[rounding]
+    return b.asm("i32", f"cvt.{direction}.s32.f32 $0, $1;", "=r,f", [x])
+
+
 def _up_to_half(b: Ptx, x: Value) -> Value:
     return b.asm("i16", "cvt.rp.f16.f32 $0, $1;", "=h,f", [x])
 
@@ -51,6 +59,7 @@ def _up_to_bfloat(b: Ptx, x: Value) -> Value:
 
 
 def as_float(b: Ptx, x: Value) -> Value:
-    """A pair of output elements, or of integer sums, as a pair of f32."""
-    _, _, element = x.type[1:-1].partition(" x ")
-    return b.cast({"i32": "sitofp", "float": "bitcast"}.get(element, "fpext"), x, "<2 x float>")
+    """Output elements, or integer sums, as f32: one of them or a pair."""
+    pair = x.type.startswith("<2 x ")
+    element = x.type[5:-1] if pair else x.type
+    return b.cast({"i32": "sitofp"}.get(element, "fpext"), x, "<2 x float>" if pair else "float")

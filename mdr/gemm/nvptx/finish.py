@@ -61,8 +61,7 @@ class Finish:
         if not frame.bulk_store:
             ops.barrier()  # Nobody still reads those of the tile before; a bulk store has such a barrier of its own.
         for name, number, value in vectors:
-            if value.type != "float":  # here and not at the load, which would be waited for before the K loop
-                value = b.cast("fpext", value, "float")
+            value = as_float(b, value)  # here and not at the load, which would be waited for before the K loop
             inside = b.compare("ult", thread, frame.columns - number)
             place = b.i32(ops.vector_place(name, b.add(thread, number)))
             b.when(inside, "@p st.shared.f32 [$0], $1;", "r,f", [place, value])

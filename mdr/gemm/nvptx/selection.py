@@ -11,7 +11,7 @@ from mdr.diagnostics import Diagnostic, MDRError
 from mdr.gemm.algorithm import Gemm, Problem
 from mdr.gemm.limits import largest_power
 from mdr.gemm.nvptx.ampere import problems
-from mdr.gemm.nvptx.frame import ROW, Frame
+from mdr.gemm.nvptx.frame import ROW, WGMMA_TYPES, Frame
 from mdr.gemm.nvptx.mma import STEP, Plan
 from mdr.gemm.schedule import LoadStorePolicy, Schedule, TileShape, WarpLayout
 from mdr.gemm.targets import Target
@@ -83,6 +83,10 @@ def slices_for(gemm: Gemm, problem: Problem) -> int:
 
 def choose(gemm: Gemm, target: Target, problem: Problem) -> Schedule:
     """Return the schedule that the model finds quickest. Raises MDRError when none can be made."""
+    if gemm.a != gemm.b or gemm.a.name not in WGMMA_TYPES:
+        raise MDRError(
+            f"{target.name} kernels have no product of {gemm.a} and {gemm.b}", hint=f"two of {', '.join(WGMMA_TYPES)}"
+        )
     dense, layout = problem.dense(gemm), gemm.layout
     align_a = largest_power(dense.lda | (problem.k if layout.a_along_k else problem.m), 16 // gemm.a.bytes)
     align_b = largest_power(dense.ldb | (problem.k if layout.b_along_k else problem.n), 16 // gemm.a.bytes)
