@@ -217,7 +217,8 @@ def compare(made: Operands) -> Outcome:
     first = tuple(int(i) for i in np.argwhere(~right)[0]) if wrong else None
     most = gemm.out.largest if gemm.out.is_float else gemm.out.limits[1]
     exact = np.clip(want.exact, -most if gemm.out.is_float else gemm.out.limits[0], most)
-    scale = float(np.nanmax(np.abs(exact))) or 1.0
-    error = float(np.nanmax(np.abs(np.clip(got, -most, most) - exact))) / scale
+    scale = float(np.max(np.abs(exact), initial=0, where=~np.isnan(exact))) or 1.0
+    off = np.abs(np.clip(got, -most, most) - exact)
+    error = float(np.max(off, initial=0, where=~np.isnan(off))) / scale
     at = first or (0, 0, 0)
     return Outcome(got.size, wrong, first, float(got[at]), float(want.low[at]), float(want.high[at]), error, outside)
