@@ -78,7 +78,7 @@ def test_sums_of_the_output_type_stay() -> None:
     assert "@llvm.maxnum.v2f32(<2 x float> %x, <2 x float> zeroinitializer)" in b.lines[0]
 
 
-@pytest.mark.parametrize(("rounding", "name"), zip(Rounding, ("rni", "rzi", "rpi"), strict=True))
+@pytest.mark.parametrize(("rounding", "name"), list(zip(Rounding, ("rni", "rzi", "rpi"), strict=True)))
 def test_whole_numbers_from_floats(rounding: Rounding, name: str) -> None:
     b = Ptx()
     result = convert_pair(b, Value("<2 x float>", "%x"), I32, rounding)
