@@ -71,9 +71,7 @@ def hidden_values(launch: Launch) -> Mapping[str, int]:
     return values
 
 
-def build(
-    kernel: Kernel, values: Sequence[Value], launch: Launch, place: Callable[[int], int] | None = None
-) -> bytes:
+def build(kernel: Kernel, values: Sequence[Value], launch: Launch, place: Callable[[int], int] | None = None) -> bytes:
     """Return the kernel-argument segment for ``values``, one for each explicit argument in order of offset.
 
     A numpy array's address is passed where the argument is a buffer, or what ``place`` makes of the address for a device

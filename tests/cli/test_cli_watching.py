@@ -71,7 +71,9 @@ def test_trace(mdr: Command, scale: Path) -> None:
     steps = document["launches"][0]["trace"]
     assert steps[2]["changed"] == {"v1": 4}
     first, last = steps[2]["pc"], steps[4]["pc"]
-    chosen = mdr("run", scale, "--trace", "--format", "json", "--pc", f"{first:#x}:{last}").document["launches"][0]["trace"]
+    chosen = mdr("run", scale, "--trace", "--format", "json", "--pc", f"{first:#x}:{last}").document["launches"][0][
+        "trace"
+    ]
     assert [step["pc"] for step in chosen] == [step["pc"] for step in steps[2:5]]
 
 
