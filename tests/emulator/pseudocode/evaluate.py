@@ -24,6 +24,7 @@ from .exact import (
     real,
     rounded,
 )
+from .functions import compare, extreme, integral, limits, normalised, power_of_two, scaled, to_integer
 from .language import Node
 
 
@@ -388,11 +389,11 @@ class Evaluator:
             # The manuals write +0.0 and -0.0 where they mean to tell them apart.
             return boolean(real(x) == 0 and negative(x) == negative(y))
         if operator in ("==", "!=", "<>", "<", "<=", ">", ">="):
-            return boolean(_compare(operator, x, y))
+            return boolean(compare(operator, x, y))
         if operator == "**":
             if real(x) != 2:
                 raise NotInterpreted("a power of anything but 2")
-            return _power(self.plain(y))
+            return power_of_two(self.plain(y))
         if x.is_float or y.is_float or "exact" in (x.kind, y.kind):
             if operator not in "+-*/":
                 raise NotInterpreted(f"{operator} of floats")
@@ -426,7 +427,7 @@ class Evaluator:
             return Value("u", 64, self.machine.address)
         arguments = [self.value(n) for n in nodes]
         if name in ("v_minimum_f32", "v_maximum_f32", "v_minimum3_f16", "v_maximum3_f16"):
-            return _extreme(name.startswith("v_minimum"), arguments)
+            return extreme(name.startswith("v_minimum"), arguments)
         if name.startswith("v_"):
             return self._instruction(name, arguments)
         if "_to_" in name:
@@ -447,29 +448,29 @@ class Evaluator:
 
     def _conversion(self, name: str, arguments: list[Value]) -> Value:
         source, _, target = name.partition("_to_")
-        stochastic = "_sr" in target.lower()
+        seeded = "_sr" in target.lower()
         target = target.lower()
         target = target.removesuffix("_scale").removesuffix("_sr")
         value = arguments[0]
         if target in ("snorm", "unorm"):
-            return _normalised(value, target == "snorm")
+            return normalised(value, target == "snorm")
         letters = target.rstrip("0123456789")
         width = int(target[len(letters) :])
         if letters in ("u", "i"):
             if value.is_float:
-                return _to_integer(value, letters, width, nearest=width == 8)
+                return to_integer(value, letters, width, nearest=width == 8)
             number = self.plain(self.fit(value, source[0], int(source[1:])))
             if width < int(source[1:]):
-                low, high = _limits(letters, width)
+                low, high = limits(letters, width)
                 number = min(max(number, low), high)
             return Value(letters, width, number)
         if not value.is_float:
             number = self.plain(self.fit(value, source[0], int(source[1:])))
             return rounded(letters, width, Fraction(number))
         if "scale" in name:
-            return _scaled(value, letters, width, arguments[-1], arguments[1] if stochastic else None)
-        if stochastic:
-            return _stochastic(value, letters, width, self.plain(arguments[1]))
+            return scaled(value, letters, width, arguments[-1], arguments[1] if seeded else None)
+        if seeded:
+            return stochastic(value, letters, width, self.plain(arguments[1]))
         return convert(value, letters, width, self.round)
 
     def call_isNAN(self, x: Value) -> Value:
@@ -506,10 +507,10 @@ class Evaluator:
         return Value(x.kind, x.width, x.pattern & ((1 << (x.width - 1)) - 1))
 
     def call_floor(self, x: Value) -> Value:
-        return _integral(x, lambda n: Fraction(math.floor(n)))
+        return integral(x, lambda n: Fraction(math.floor(n)))
 
     def call_trunc(self, x: Value) -> Value:
-        return _integral(x, lambda n: Fraction(math.trunc(n)))
+        return integral(x, lambda n: Fraction(math.trunc(n)))
 
     def call_fract(self, x: Value) -> Value:
         return arithmetic("-", x, self.call_floor(x))
@@ -529,7 +530,7 @@ class Evaluator:
         return Value("u", 32, self.pattern(x).bit_count())
 
     def call_ldexp(self, x: Value, n: Value) -> Value:
-        return arithmetic("*", x, _power(self.plain(n)))
+        return arithmetic("*", x, power_of_two(self.plain(n)))
 
     def call_fma(self, x: Value, y: Value, z: Value) -> Value:
         return fused(x, y, z)
@@ -547,108 +548,6 @@ class Evaluator:
         root = math.isqrt(number.numerator * (1 << (2 * abs(shift) + 400)) // number.denominator)
         exact = root * root * number.denominator == number.numerator * (1 << (2 * abs(shift) + 400))
         return rounded(x.kind, x.width, Fraction(2 * root + (not exact), 1 << (abs(shift) + 201)))
-
-
-def _power(n: int) -> Value:
-    """2**n; beyond what any product with it could tell apart, of about that size."""
-    return Value("exact", 0, Fraction(2) ** min(max(n, -5000), 5000))
-
-
-def _limits(letter: str, width: int) -> tuple[int, int]:
-    return (0, (1 << width) - 1) if letter == "u" else (-(1 << (width - 1)), (1 << (width - 1)) - 1)
-
-
-def _to_integer(value: Value, letter: str, width: int, nearest: bool) -> Value:
-    """Towards zero (to the nearest for bytes), limited to the type; NaN is 0."""
-    low, high = _limits(letter, width)
-    number = real(value)
-    if isinstance(number, float):
-        return Value(letter, width, 0 if math.isnan(number) else high if number > 0 else low)
-    whole = round(number) if nearest else math.trunc(number)
-    return Value(letter, width, min(max(whole, low), high))
-
-
-def _normalised(value: Value, signed: bool) -> Value:
-    letter, top = ("i", 32767) if signed else ("u", 65535)
-    number = real(value)
-    if is_nan(value):
-        return Value(letter, 16, 0)
-    number = min(max(number, -1 if signed else 0), 1)
-    return Value(letter, 16, round(Fraction(number) * top))
-
-
-def _integral(x: Value, compute: Callable[[Fraction], Fraction]) -> Value:
-    number = real(x)
-    if isinstance(number, float):
-        return x
-    return rounded(x.kind, x.width, compute(number), negative(x))
-
-
-def _compare(operator: str, x: Value, y: Value) -> bool:
-    a, b = real(x), real(y)
-    if any(isinstance(n, float) and math.isnan(n) for n in (a, b)):
-        return operator == "!="
-    return {
-        "==": a == b, "!=": a != b, "<>": a != b, "<": a < b, "<=": a <= b, ">": a > b, ">=": a >= b,
-    }[operator]  # fmt: skip
-
-
-def _extreme(low: bool, values: list[Value]) -> Value:
-    """IEEE 754-2019 minimum and maximum: NaN wins; -0 is below +0."""
-    for value in values:
-        if is_nan(value):
-            return nan(value.kind, value.width)
-    return (min if low else max)(values, key=lambda v: (real(v), not negative(v)))
-
-
-def _scaled(value: Value, kind: str, width: int, scale: Value, random: Value | None) -> Value:
-    """From a small format: times the scale 2**(s - 127), rounded; to one: divided by it, rounded or cut off."""
-    assert isinstance(scale.bits, int)
-    factor = Fraction(2) ** (scale.bits - 127)
-    number = real(value)
-    if scale.bits == 255 or is_nan(value):
-        return infinity(kind, width, negative(value)) if (kind, width) in _FINITE else nan(kind, width)
-    if width > 8:
-        return rounded(kind, width, number if isinstance(number, float) else number * factor, negative(value))
-    if isinstance(number, float):
-        return infinity(kind, width, negative(value))
-    if random is not None:
-        assert isinstance(random.bits, int)
-        return _cut_off(
-            number / factor, negative(value), FORMATS[value.kind, value.width].mantissa, kind, width, random.bits
-        )
-    return rounded(kind, width, number / factor, negative(value))
-
-
-_FINITE = (("fp", 6), ("bf", 6), ("fp", 4))
-"""Formats of numbers only."""
-
-
-def _cut_off(number: Fraction, minus: bool, source: int, kind: str, width: int, random: int) -> Value:
-    """Stochastic rounding as AMD's HIP headers have it: in the source's mantissa of ``source`` bits, add the upper random
-    bits below the last bit that stays, and cut off."""
-    form = FORMATS[kind, width]
-    magnitude = abs(number)
-    if magnitude == 0:
-        return rounded(kind, width, number, minus)
-    exponent = max(_exponent(magnitude), 1 - form.bias)
-    whole = math.floor(magnitude / Fraction(2) ** (exponent - source)) + (random >> (32 - source + form.mantissa))
-    kept = whole >> (source - form.mantissa)
-    result = rounded(kind, width, Fraction(kept) * Fraction(2) ** (exponent - form.mantissa), minus)
-    return Value(kind, width, result.pattern | int(minus) << (width - 1))
-
-
-def _exponent(magnitude: Fraction) -> int:
-    power = magnitude.numerator.bit_length() - magnitude.denominator.bit_length()
-    return power - 1 if Fraction(2) ** power > magnitude else power
-
-
-def _stochastic(value: Value, kind: str, width: int, random: int) -> Value:
-    """Without a scale."""
-    number = real(value)
-    if isinstance(number, float):
-        return convert(value, kind, width)
-    return _cut_off(number, negative(value), FORMATS[value.kind, value.width].mantissa, kind, width, random)
 
 
 __all__ = ["Evaluator", "Machine", "NotInterpreted"]
