@@ -80,6 +80,7 @@ def test_chips_without_wgmma_say_so() -> None:
         (Gemm(slices=2), {}, "2 slices of K"),
         (Gemm(a=FP8, b=FP8), {}, "no product of fp8"),
         (Gemm(), {"dependent": True}, "dependent launches"),
+        (Gemm(), {"pipeline": "fast"}, "unknown pipeline 'fast'"),
     ],
 )
 def test_mma_messages(gemm: Gemm, change: dict, words: str) -> None:

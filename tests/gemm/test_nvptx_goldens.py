@@ -77,6 +77,14 @@ def test_a_cubin_comes_with_its_plan(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert "unknown ending '.cubin'" in err
 
 
+@needs_ptxas
+def test_registers_are_those_of_ptxas(capsys: pytest.CaptureFixture[str]) -> None:
+    status, out, _ = run(capsys, *CASES["together"], "--dump-reg-alloc")
+    assert status == 0
+    assert "registers of a thread:  240" in out
+    assert "bytes spilled, stores:  0" in out
+
+
 def test_there_is_no_model(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = run(capsys, "--arch", "h200", "--verify-perf")
     assert status == 1

@@ -11,9 +11,9 @@ import pytest
 from nvptx_cases import SM90, WGMMA
 
 from mdr.diagnostics import MDRError
-from mdr.gemm import Problem
-from mdr.gemm.nvptx import hopper, launch
-from mdr.gemm.nvptx.plan import LaunchPlan
+from mdr.gemm import Gemm, Problem
+from mdr.gemm.nvptx import BACKEND, hopper, launch
+from mdr.gemm.nvptx.plan import LaunchPlan, PlannedKernel
 
 
 class Library:
@@ -112,6 +112,20 @@ def test_numbers_of_the_epilogue(monkeypatch: pytest.MonkeyPatch) -> None:
         "D": 3 << 20, "M": 64, "N": 57, "K": 64, "lda": 64, "ldb": 64, "ldd": 57, "alpha": 0.5, "beta": -2.0,
         "C": 5 << 20, "ldc": 60,
     }  # fmt: skip
+
+
+def test_a_sum_of_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """K = 0 has no tensor maps, but a kernel that copies by itself can do it."""
+    library = Library()
+    here = driver(monkeypatch, library)
+    with pytest.raises(MDRError, match="empty matrices"):
+        here.load(b"", plan_of("f16")).bind(Problem(64, 64, 0), POINTERS)
+    gemm = Gemm()
+    schedule = BACKEND.default_schedule(gemm, SM90, Problem(64, 64, 0))
+    kernel = BACKEND.generate(gemm, schedule, SM90)
+    assert isinstance(kernel, PlannedKernel)
+    here.load(b"", kernel.plan).bind(Problem(64, 64, 0), POINTERS)()
+    assert len(library.of("cuLaunchKernelEx")) == 1
 
 
 def test_the_driver_names_its_errors(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -24,6 +24,9 @@ class NvptxBackend(Backend):
     """Schedules whose pipeline is "together" or "pingpong" are wgmma kernels, which sm_90a has; all others mma.sync ones."""
 
     def check(self, gemm: Gemm, schedule: Schedule, target: Target) -> list[Diagnostic]:
+        if schedule.pipeline not in ("auto", *PIPELINES):
+            hint = f"pipelines: auto, {', '.join(PIPELINES)}"
+            return [Diagnostic(f"unknown pipeline {schedule.pipeline!r}", hint=hint)]
         if schedule.pipeline not in PIPELINES:
             return ampere.problems(gemm, schedule, target)
         if target.name != "sm_90a":
@@ -52,6 +55,17 @@ class NvptxBackend(Backend):
 
     def violations(self, kernel: Kernel, found: Metrics) -> list[str]:
         return violations(_planned(kernel), found)
+
+    def registers(self, kernel: Kernel, assembly: str) -> tuple[list[str], dict[str, Any]]:
+        """What ptxas says: it allocates registers and shows no live ranges."""
+        found = tools.assemble(assembly, kernel.target.name)
+        data = {
+            "registers of a thread": found.registers,
+            "bytes spilled, stores": found.spill_stores,
+            "bytes spilled, loads": found.spill_loads,
+            "bytes of stack": found.stack,
+        }
+        return [f"{name + ':':24}{number}" for name, number in data.items()], data
 
 
 def _planned(kernel: Kernel) -> PlannedKernel:

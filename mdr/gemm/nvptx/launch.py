@@ -141,7 +141,8 @@ class Launch:
         self, kernel: Kernel, problem: Problem, pointers: Mapping[str, int], scalars: Mapping[str, float]
     ) -> None:
         plan, self._kernel = kernel.plan, kernel
-        if min(problem.m, problem.n, problem.k, problem.batch) < 1:
+        mapped = any(parameter.map for parameter in plan.parameters)  # a tensor map has no empty sides
+        if min(problem.m, problem.n, problem.batch, problem.k if mapped else 1) < 1:
             raise MDRError(f"empty matrices: M, N, K = {problem.m}, {problem.n}, {problem.k}, batch {problem.batch}")
         self._numbers = {**_extents(plan, problem), **scalars}
         self._kept: list[Any] = []

@@ -91,7 +91,7 @@ def choose(gemm: Gemm, target: Target, problem: Problem) -> Schedule:
     align_a = largest_power(dense.lda | (problem.k if layout.a_along_k else problem.m), 16 // gemm.a.bytes)
     align_b = largest_power(dense.ldb | (problem.k if layout.b_along_k else problem.n), 16 // gemm.a.bytes)
     align_d = largest_power(dense.ldd | problem.n, 8)
-    if target.name != "sm_90a" or min(align_a, align_b) * gemm.a.bytes < 16:
+    if target.name != "sm_90a" or not problem.k or min(align_a, align_b) * gemm.a.bytes < 16:
         return _mma_schedule(gemm, target, problem, LoadStorePolicy(align_a, align_b, align_d))
     candidates: list[tuple[float, tuple[int, int, str]]] = []
     rows = _rows(gemm, problem)
