@@ -24,7 +24,7 @@ from .exact import (
     real,
     rounded,
 )
-from .functions import compare, extreme, integral, limits, normalised, power_of_two, scaled, to_integer
+from .functions import compare, extreme, integral, limits, normalised, power_of_two, scaled, stochastic, to_integer
 from .language import Node
 
 
