@@ -151,6 +151,8 @@ def batches(names: list[str], size: int = 24) -> Iterator[tuple[Callable[[Any], 
 def _selections(name: str) -> list[int]:
     """Values of op_sel that the pseudocode speaks of: all of its bits, and the lower one of two."""
     found: set[int] = set()
+    if not available():
+        return []
     for high, low in re.findall(r"OPSEL\[(\d)(?: : (\d))?\]", texts()[name]):
         bits = range(int(low or high), int(high) + 1)
         found |= {sum(1 << k for k in bits), 1 << bits[0]}
