@@ -31,7 +31,7 @@ class Argument:
     """``i32``, ``f32``, … or empty: optional in the metadata."""
     address_space: str = ""
     access: str = ""
-    """``read_only``, ``write_only``, ``read_write`` or empty."""
+    """``read_only``, ``write_only``, ``read_write`` or empty. What is declared constant is read only."""
 
     @property
     def hidden(self) -> bool:
@@ -82,6 +82,8 @@ def _read_argument(entry: object, kernel: str, index: int) -> Argument:
         )
     text = {key: str(entry.get(key, "")) for key in (".name", ".value_type", ".address_space")}
     access = str(entry.get(".actual_access") or entry.get(".access") or "")
+    if not access and (entry.get(".is_const") is True or text[".address_space"] == "constant"):
+        access = "read_only"
     return Argument(text[".name"], offset, size, kind, text[".value_type"].lower(), text[".address_space"], access)
 
 

@@ -45,8 +45,9 @@ def arrays(size: int = 64) -> list[Any]:
     return [np.arange(size, dtype=np.int32), np.zeros(size, np.int32)]
 
 
-def test_an_argument_that_is_only_read_may_not_be_written() -> None:
-    reading = load(COPY, ", .actual_access: read_only")
+@pytest.mark.parametrize("how", [".actual_access: read_only", ".is_const: true"])
+def test_an_argument_that_is_only_read_may_not_be_written(how: str) -> None:
+    reading = load(COPY, f", {how}")
     with pytest.raises(EmulatorFault) as caught:
         reading.launch(grid=1, block=64, args=arrays())
     assert (caught.value.kind, caught.value.position.line if caught.value.position else 0) == ("write-to-read-only", 11)
