@@ -144,9 +144,7 @@ def _special_fields(instruction: Instruction, op: Op, fields: list[int]) -> list
     return fields
 
 
-def _template(
-    op: Op, parsed: Parsed, operands: tuple[Operand, ...], chip: str, extra: dict[str, str]
-) -> Template:
+def _template(op: Op, parsed: Parsed, operands: tuple[Operand, ...], chip: str, extra: dict[str, str]) -> Template:
     modifiers = {name: value for name, _, value in (m.partition(":") for m in parsed.modifiers)}
     flags = {**_common_flags(op, parsed, modifiers), **extra}
     offset = 0
@@ -216,9 +214,7 @@ def _common_flags(op: Op, parsed: Parsed, modifiers: dict[str, str]) -> dict[str
     return flags
 
 
-def _selection(
-    op: Op, parsed: Parsed, modifiers: dict[str, str], position: int, operand: Operand, ty: str
-) -> str:
+def _selection(op: Op, parsed: Parsed, modifiers: dict[str, str], position: int, operand: Operand, ty: str) -> str:
     """Which part of a register an operand is: from SDWA's selectors, or VOP3's op_sel for 16-bit operands."""
     outs = len(op.outs)
     if parsed.encoding == "sdwa":
@@ -257,9 +253,7 @@ def _dpp(instruction: Instruction) -> tuple[tuple[int, ...], int]:
     word = instruction.words[1]
     control, bank_mask, row_mask = (word >> 8) & 0x1FF, (word >> 24) & 15, word >> 28
     table = tuple(_dpp_source(control, lane) for lane in range(64))
-    enabled = sum(
-        1 << lane for lane in range(64) if row_mask >> (lane >> 4) & 1 and bank_mask >> ((lane >> 2) & 3) & 1
-    )
+    enabled = sum(1 << lane for lane in range(64) if row_mask >> (lane >> 4) & 1 and bank_mask >> ((lane >> 2) & 3) & 1)
     return table, enabled
 
 

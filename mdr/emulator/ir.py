@@ -375,9 +375,7 @@ class Builder:
         latch = self.block
         phis = [f"  {index.ref} = phi i64 [ 0, %{before} ], [ {following.ref}, %{latch} ]"]
         for start, inside, last in zip(carried, inner, results, strict=True):
-            phis.append(
-                f"  {inside.ref} = phi {start.type} [ {start.ref}, %{before} ], [ {last.ref}, %{latch} ]"
-            )
+            phis.append(f"  {inside.ref} = phi {start.type} [ {start.ref}, %{before} ], [ {last.ref}, %{latch} ]")
         self.lines[place:place] = phis
         self.branch(following.cmp("ult", limit), head, out)
         self.label(out)

@@ -43,7 +43,9 @@ class Start:
     """Where the workgroup ids go: state offset + 4, or NOWHERE."""
 
 
-def start(program: Program, block: Size, kernarg: int, kernarg_bytes: bytes, packet: int, lds: int, scratch: int) -> Start:
+def start(
+    program: Program, block: Size, kernarg: int, kernarg_bytes: bytes, packet: int, lds: int, scratch: int
+) -> Start:
     """Work out the initial state; ``kernarg`` and ``packet`` are addresses, ``lds`` and ``scratch`` sizes in bytes."""
     items = block[0] * block[1] * block[2]
     limit = program.kernel.max_workgroup_size

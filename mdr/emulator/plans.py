@@ -55,9 +55,7 @@ def write(code: bytes, where: tuple[object, ...], plan: Plan) -> None:
     if compiler.sources_changed():
         return
     rows, columns = plan.table.shape
-    forms = [
-        (f.name, [(o.kind, o.negate, o.absolute, o.select) for o in f.operands], f.flags) for f in plan.forms
-    ]
+    forms = [(f.name, [(o.kind, o.negate, o.absolute, o.select) for o in f.operands], f.flags) for f in plan.forms]
     head = {"forms": forms, "rows": rows, "columns": columns, "entry": plan.entry, "vgprs": plan.vgprs}
     arrays = {name: getattr(plan, name) for name in _ARRAYS}
     for k in range(columns):

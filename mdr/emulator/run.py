@@ -33,6 +33,7 @@ TURNS = (16, 256, 4096, TURN)
 PATIENCE = 64
 """Turns that resident workgroups may spend waiting before another workgroup joins them."""
 
+
 @dataclass(frozen=True)
 class RunResult:
     """What a launch did: wave-instructions executed, workgroups and waves run, turns of the scheduler."""

@@ -67,7 +67,9 @@ def _ret(b: Builder, code: int) -> None:
     b.do(f"ret i32 {code}")
 
 
-def _faulted(b: Builder, st: Value, rec: Value, kind: Value | int, lane: Value | int, address: Value, size: Value) -> None:
+def _faulted(
+    b: Builder, st: Value, rec: Value, kind: Value | int, lane: Value | int, address: Value, size: Value
+) -> None:
     for offset, value in (
         (state.FAULT_KIND, kind),
         (state.FAULT_LANE, lane),
@@ -130,9 +132,7 @@ def _check_lanes(b: Builder) -> None:
     def one(lane: Value) -> None:
         place = b.at(area, lane << 3)
         address = b.load(place, "i64", align=8)
-        start, length, flags = (
-            _get(b, rec, o) for o in (state.RANGE_START, state.RANGE_SIZE, state.RANGE_FLAGS)
-        )
+        start, length, flags = (_get(b, rec, o) for o in (state.RANGE_START, state.RANGE_SIZE, state.RANGE_FLAGS))
         inside = (address - start).cmp("ule", length - size) & length.cmp("uge", size)
         inside = inside & ((access & state.ACCESS_WRITE).eq(0) | (flags & state.WRITABLE).ne(0))
         with b.when(~inside, likely=False):

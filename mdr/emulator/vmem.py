@@ -26,9 +26,7 @@ def check_one(b: FormBuilder, address: Value, size: int, write: bool) -> Value:
     b.label(slow)
     helper = b.context(state.CHECK_ONE, "ptr")
     access = state.ACCESS_WRITE if write else 0
-    code = b.make(
-        "i32", 0, f"call i32 {helper.ref}(ptr %st, ptr %rec, i64 {address.ref}, i64 {size}, i32 {access})"
-    )
+    code = b.make("i32", 0, f"call i32 {helper.ref}(ptr %st, ptr %rec, i64 {address.ref}, i64 {size}, i32 {access})")
     failed = b.fresh("failed")
     b.branch(code.eq(0), good, failed)
     b.label(failed)
@@ -40,9 +38,7 @@ def check_one(b: FormBuilder, address: Value, size: int, write: bool) -> Value:
 def check_lanes(b: FormBuilder, active: Value, size: int, access: int) -> None:
     """Check the addresses in the work area for the active lanes (generic ones become host addresses); or fault."""
     helper = b.context(state.CHECK_LANES, "ptr")
-    code = b.make(
-        "i32", 0, f"call i32 {helper.ref}(ptr %st, ptr %rec, i64 {active.ref}, i64 {size}, i32 {access})"
-    )
+    code = b.make("i32", 0, f"call i32 {helper.ref}(ptr %st, ptr %rec, i64 {active.ref}, i64 {size}, i32 {access})")
     good, failed = b.fresh("good"), b.fresh("failed")
     b.branch(code.eq(0), good, failed, likely=True)
     b.label(failed)
@@ -124,9 +120,7 @@ def copy_out(b: FormBuilder, register: Value, place: Value, dwords: int) -> None
     def body(offset: Value, carried: list[Value]) -> list[Value]:
         target = b.at(place, offset * dwords if dwords > 1 else offset)
         source = b.at(register, offset)
-        parts = [
-            b.load(b.at(source, k * state.VGPR_BYTES), "i32", b.lanes, align=4 * b.lanes) for k in range(dwords)
-        ]
+        parts = [b.load(b.at(source, k * state.VGPR_BYTES), "i32", b.lanes, align=4 * b.lanes) for k in range(dwords)]
         if dwords == 1:
             b.store(parts[0], target, align=4)
             return []
@@ -139,9 +133,7 @@ def copy_out(b: FormBuilder, register: Value, place: Value, dwords: int) -> None
     def interleave(offset: Value, carried: list[Value]) -> list[Value]:
         target = b.at(place, offset * dwords)
         source = b.at(register, offset)
-        parts = [
-            b.load(b.at(source, k * state.VGPR_BYTES), "i32", b.lanes, align=4 * b.lanes) for k in range(dwords)
-        ]
+        parts = [b.load(b.at(source, k * state.VGPR_BYTES), "i32", b.lanes, align=4 * b.lanes) for k in range(dwords)]
         low = b.shuffle(parts[0], range(2 * b.lanes), parts[1])
         if dwords == 2:
             order = [lane + b.lanes * k for lane in range(b.lanes) for k in range(2)]

@@ -4,10 +4,10 @@
     env.Hsaco("gemm.s", mattr="-xnack", defsyms=["TILE=64"], includes=["inc"])
 
 Defaults of a kernel's settings are construction variables (MDR_CHIPS, MDR_VARIANTS, MDR_PRINTF, MDR_INCLUDES,
-MDR_DEFSYMS, MDR_MATTR, MDR_COV, MDR_LABELS). A kernels.toml beside a kernel goes before them, and ``chip``, ``debug``, ``printf``,
-``includes``, ``defsyms``, ``mattr``, ``cov`` and ``labels`` in the call before that. ``env.Gemm("name", tile_m=128, ...)`` declares
-a matrix multiplication (docs/gemm.md). Each stage is a builder of its own
-(env.MdrParse, ...) whose command line is MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
+MDR_DEFSYMS, MDR_MATTR, MDR_COV, MDR_LABELS). A kernels.toml beside a kernel goes before them, and ``chip``, ``debug``,
+``printf``, ``includes``, ``defsyms``, ``mattr``, ``cov`` and ``labels`` in the call before that.
+``env.Gemm("name", tile_m=128, ...)`` declares a matrix multiplication (docs/gemm.md). Each stage is a builder of its
+own (env.MdrParse, ...) whose command line is MDR<STAGE>COM and whose message is MDR<STAGE>COMSTR.
 """
 
 from __future__ import annotations
@@ -106,7 +106,8 @@ def gemm(env, name, problem=None, chip=None, debug=None, printf=None, **configur
     os.makedirs(os.path.dirname(path), exist_ok=True)
     files.write_if_changed(path, "".join(f"{line}\n" for line in lines))
     said = {"chip": chip, "debug": debug, "printf": printf}
-    return hsaco(env, path if os.path.isabs(path) else f"#{path}", **{key: value for key, value in said.items() if value is not None})
+    said = {key: value for key, value in said.items() if value is not None}
+    return hsaco(env, path if os.path.isabs(path) else f"#{path}", **said)
 
 
 def _toml(value):

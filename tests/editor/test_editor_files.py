@@ -201,6 +201,6 @@ console.log(JSON.stringify(said));
 """)
     done = subprocess.run([node, "run.js"], cwd=tmp_path, capture_output=True, text=True, timeout=30, check=True)
     options, *rest = json.loads(done.stdout)
-    assert options[2] == {"command": "/work/bin/mdr", "args": ["command", "--chip", "gfx942"]}
+    assert options[2] == {"command": "/opt/bin/mdr", "args": ["command", "--chip", "gfx942"]}
     assert options[3] == {"documentSelector": [{"language": "amdgpu-asm"}]}
     assert rest == ["start", "stop"]
