@@ -188,7 +188,7 @@ class LanguageClient {{
   stop() {{ said.push("stop"); }}
 }}
 const workspace = {{
-  workspaceFolders: [{{ uri: {{ fsPath: "/work" }} }}],
+  workspaceFolders: [{{ uri: {{ fsPath: "/opt" }} }}],
   getConfiguration: (name) => ({{ get: (key) => ["${{workspaceFolder}}/bin/" + name, key, "--chip", "gfx942"] }}),
 }};
 const modules = {{ vscode: {{ workspace }}, "vscode-languageclient/node": {{ LanguageClient }} }};
