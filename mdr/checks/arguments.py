@@ -126,6 +126,9 @@ def _segments(subject: Subject, kernel: Kernel, metadata: dict[str, Any]) -> Ite
             subject.in_metadata(kernel.name, r"\.wavefront_size"),
             hint=f"write .wavefront_size: {subject.chip.lanes}",
         )
+    if any(line.lstrip().startswith(f".set {kernel.name}.num_vgpr") for line in subject.text):
+        # LLVM's own output: with amdgpu-waves-per-eu it takes more than it uses, to keep further waves away.
+        return
     for key, field in ((".vgpr_count", "next_free_vgpr"), (".sgpr_count", "next_free_sgpr")):
         listed, wanted = metadata.get(key), kernel.descriptor.get(field)
         if isinstance(listed, int) and isinstance(wanted, int) and listed < wanted:

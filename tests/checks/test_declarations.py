@@ -241,3 +241,10 @@ def test_a_branch_that_reaches_too_far(tmp_path: Path) -> None:
     assert finding.position is not None
     assert finding.position.line == 6
     assert found_in(tmp_path, kernel("k", body.format(32767))) == []
+
+
+def test_a_compiler_may_take_more_registers_than_it_uses(tmp_path: Path) -> None:
+    """LLVM does, to keep further waves away (amdgpu-waves-per-eu); it says what it counted in symbols."""
+    text = kernel("k").replace(".vgpr_count: 8", ".vgpr_count: 4")
+    assert rules(found_in(tmp_path, text)) == [("metadata-count", "warning")]
+    assert found_in(tmp_path, f"{text}\n\t.set k.num_vgpr, 4\n") == []
