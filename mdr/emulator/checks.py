@@ -29,7 +29,8 @@ from mdr.emulator.waits import Waits
 ALL = ("wait", "wait-states", "registers", "memory", "races", "aligned", "barriers")
 NAMES = (*ALL, "lanes")
 """``lanes`` is not among all: compilers rely on DPP leaving a lane alone whose source is not active."""
-DEFAULT = ("wait",)
+DEFAULT = ("wait", "aligned", "barriers")
+"""What costs right code nothing, when it runs and when it is loaded."""
 UNDEFINED = "undefined"
 """Chosen beside ``memory`` where the launch has a buffer that holds nothing: only then do accesses to buffers matter to it."""
 
