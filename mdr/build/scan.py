@@ -2,7 +2,8 @@
 
 llvm-mc has no dependency output, and changing an include must rebuild its users. Names are resolved through one
 search path for the whole kernel: the source's folder, then the ``-I`` folders; not the including file's own folder.
-The C preprocessor, for ``#include`` in ``.S`` files, starts in the including file's folder instead.
+The C preprocessor, for ``#include`` in ``.S`` files, starts in the including file's folder instead. A ``.gemm`` file is
+made from the store that it calls ``tuned``.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ _LOWER = str.maketrans(string.ascii_uppercase, string.ascii_lowercase)
 _HASH_USE = re.compile(r'^[ \t]*#[ \t]*include(?:_next)?[ \t]+(?:"([^"\n]*)"|<([^>\n]*)>|\w+)', re.MULTILINE)
 _HASH_DEFINED = re.compile(r'^[ \t]*#[ \t]*define[ \t]+\w+[ \t]+(?:"([^"\n]*)"|<([^>\n]*)>)', re.MULTILINE)
 _MACRO = re.compile(r"^[ \t]*\.macro[ \t]+([\w.$]+)(.*?)^[ \t]*\.endm", re.IGNORECASE | re.MULTILINE | re.DOTALL)
+_TUNED = re.compile(r"""^[ \t]*tuned[ \t]*=[ \t]*(?:"([^"\\\n]+)"|'([^'\n]+)')""", re.MULTILINE)
 _WORD = re.compile(r'"([^"\n]*)"|([^\s,"=]+)')
 _PARAMETER = re.compile(r"\\[\w$]+(?:\\\(\))?")
 
@@ -48,6 +50,11 @@ class Scanner:
         """Return what ``source`` depends on besides itself. An unreadable file counts as empty."""
         result = Scan()
         search = [os.path.dirname(source), *include_dirs]
+        if source.endswith(".gemm"):
+            for match in _TUNED.finditer(_read(source)):
+                found = self._resolve(match[1] or match[2], search[:1], result.absent)
+                result.files += [found] if found is not None else []
+            return result
         seen: set[str] = set()
         pending = [source]
         if source.endswith(".S"):

@@ -47,6 +47,7 @@ _HELP = {
     "pipeline": "order of the K loop: auto, none, small, groups",
     "dependent": "launched before the kernel in front of it has ended (sm_90a)",
     "auto": "the backend's own schedule for --m, --n, --k",
+    "tuned": "store of `mdr tune`: its best configuration for the shape nearest to --m, --n, --k",
 }
 _VALUES = ("alpha", "beta")
 _GOLDENS = "goldens"

@@ -21,6 +21,7 @@ COMMANDS = {
     "cmake": "write the build of kernels as CMake commands (for rules/cmake)",
     "selftest": "run every test case on a GPU and on the emulator, and compare",
     "gemm": "compile a matrix multiplication, show it, verify it",
+    "tune": "find the best configurations of a matrix multiplication and keep them",
     "doctor": "show what toolchain was found and what is missing",
 }
 

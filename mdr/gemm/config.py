@@ -72,6 +72,8 @@ class GemmConfig:
     dependent: bool = False
     auto: bool = False
     """Take the backend's own schedule for the problem instead of the tile, waves and stages given here."""
+    tuned: str | None = None
+    """A store of `mdr tune`: take its best configuration for the nearest problem. A path."""
 
     @property
     def target(self) -> Target:
@@ -121,6 +123,8 @@ class GemmConfig:
 
     def schedule(self, gemm: Gemm, problem: Problem | None = None) -> Schedule:
         """The schedule for a problem, or for all that keep the promises of alignment."""
+        if self.tuned is not None:
+            return self._stored(gemm, problem)
         if self.auto:
             chosen = backend_for(self.target).default_schedule(gemm, self.target, problem or Problem(4096, 4096, 4096))
             return replace(chosen, dependent=self.dependent)
@@ -149,6 +153,31 @@ class GemmConfig:
             stages=self.stages,
             dependent=self.dependent,
             pipeline=self.pipeline,
+        )
+
+    def tuned_schedule(self, gemm: Gemm, problem: Problem) -> Schedule:
+        """The schedule of these settings with all that the problem keeps promised, as tuning has it."""
+        tile_k = self.tile_k or 0
+        whole = tile_k > 0 and problem.k > 0 and problem.k % tile_k == 0
+        return replace(self, whole_k=whole, auto=False, tuned=None).schedule(gemm, problem)
+
+    def _stored(self, gemm: Gemm, problem: Problem | None) -> Schedule:
+        """The best stored configuration that this problem can have. Raises MDRError if there is none."""
+        from mdr.gemm.tune.store import ranked
+
+        assert self.tuned is not None
+        if problem is None:
+            raise MDRError(
+                "tuned needs the problem's sizes", hint="say m, n and k: the nearest stored problem is taken"
+            )
+        backend = backend_for(self.target)
+        for settings in ranked(self.tuned, gemm, self.target, problem):
+            schedule = from_mapping(settings, self).tuned_schedule(gemm, problem)
+            if not backend.check(gemm, schedule, self.target):
+                return schedule
+        raise MDRError(
+            f"no configuration stored in {self.tuned} can be made for {problem.m}x{problem.n}x{problem.k}",
+            hint=f"mdr tune --shape {problem.m}x{problem.n}x{problem.k} --store {self.tuned} ...",
         )
 
     def resolve(self, problem: Problem | None = None) -> tuple[Gemm, Schedule, Target]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import replace
 
 from mdr.diagnostics import Diagnostic, MDRError
@@ -38,6 +39,8 @@ def read(path: str, chip: str | None = None) -> tuple[GemmConfig, Problem | None
             raise MDRError([_at(item, document, name) for item in error.diagnostics]) from None
     if chip is not None:
         config = replace(config, arch=chip)
+    if config.tuned is not None:
+        config = replace(config, tuned=os.path.join(os.path.dirname(path), config.tuned))
     try:
         config.resolve(problem)
     except MDRError as error:

@@ -99,6 +99,8 @@ def gemm(env, name, problem=None, chip=None, debug=None, printf=None, **configur
 
     The configuration becomes the file NAME.gemm below the build folder, so the kernel is made anew when that changes.
     """
+    if "tuned" in configuration:
+        configuration["tuned"] = env.File(configuration["tuned"]).srcnode().get_abspath()
     lines = [f"{key} = {_toml(value)}" for key, value in configuration.items()]
     if problem:
         lines += ["[problem]", *(f"{key} = {_toml(value)}" for key, value in problem.items())]

@@ -1,0 +1,151 @@
+"""Compiles candidates in processes of their own, stores each result as it comes, and gives every kernel its time."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+from mdr.build import toolchain
+from mdr.diagnostics import MDRError
+from mdr.gemm.algorithm import Problem
+from mdr.gemm.backend import backend_for
+from mdr.gemm.config import GemmConfig
+from mdr.gemm.targets import Target
+from mdr.gemm.tune.model import Amount, microseconds
+from mdr.gemm.tune.space import Candidate
+from mdr.gemm.tune.store import MEASURED, MODELLED, Compiled, Store, algorithm, kernel_key
+
+Job = tuple[str, GemmConfig, dict[str, Any], Problem, str | None]
+"""Key, configuration, its tuned settings, problem, folder of LLVM's tools. Types are compared by identity, so a process
+makes its own of the configuration's words.
+"""
+
+
+def llvm_version(target: Target, llvm: str | None = None) -> str:
+    """The version of the compiler that candidates are made with. Raises MDRError without one."""
+    if target.backend == "nvptx":
+        from mdr.gemm.nvptx.tools import llc
+        from mdr.process import run_tool
+
+        words = run_tool([llc(llvm), "--version"]).output.split()
+        return words[words.index("version") + 1]
+    return toolchain.find(target.name, tools=("llc",), llvm=llvm)["llc"].version
+
+
+def compile_one(job: Job) -> Compiled:
+    """Compile one kernel and take its measures. What cannot be compiled is a result too: it is not tried again."""
+    key, config, settings, problem, llvm = job
+    gemm, target = config.gemm(), config.target
+    schedule = config.tuned_schedule(gemm, problem)
+    backend = backend_for(target)
+    try:
+        kernel = backend.generate(gemm, schedule, target)
+        assembly = backend.compile(kernel, llvm=llvm)
+        found = backend.measure(kernel, assembly)
+        data: dict[str, Any] = {"threads": kernel.threads}
+        if target.backend == "amdgcn":
+            from mdr.gemm.amdgcn.listing import read
+            from mdr.gemm.amdgcn.model import model
+
+            busy = model(read(assembly, gemm.name), target.name, llvm=llvm)
+            data["cycles"] = [busy.cycles, busy.matrix]
+            registers = found.registers["VGPRs"] + found.registers["AGPRs"]
+            spills = found.spills
+        else:
+            from mdr.gemm.nvptx import tools
+
+            made = tools.assemble(assembly, target.name)
+            registers, spills = made.registers, made.spill_stores + made.spill_loads
+    except MDRError as error:
+        return Compiled(key, settings, error.diagnostics[0].message, 0, 0, 0, {})
+    return Compiled(key, settings, None, registers, kernel.shared_bytes, spills, data)
+
+
+def compile_all(
+    store: Store,
+    candidates: Iterable[Candidate],
+    problem: Problem,
+    version: str,
+    *,
+    jobs: int,
+    llvm: str | None = None,
+    progress: Callable[[int, int, int], None] = lambda done, total, known: None,
+) -> None:
+    """Compile what the store lacks, at most ``jobs`` at a time; ``progress`` gets done, total and how many were stored.
+
+    Raises MDRError when a process dies, KeyboardInterrupt as it comes; what is done by then is stored.
+    """
+    wanted: dict[str, Job] = {}
+    what = ""
+    target: Target | None = None
+    for item in candidates:
+        key = kernel_key(item.gemm, item.schedule, item.target, version)
+        wanted[key] = (key, item.config, dict(item.settings), problem, llvm)
+        what, target = algorithm(item.gemm), item.target
+    if target is None:
+        return
+    known = sum(store.kernel(key) is not None for key in wanted)
+    done = known
+    progress(done, len(wanted), known)
+    # Looked up again just before it would be compiled: another run may have it by then.
+    left = (job for key, job in wanted.items() if store.kernel(key) is None)
+    for found in map(compile_one, left) if jobs == 1 else _in_processes(left, jobs):
+        store.add_kernel(found, target.name, version, what)
+        done += 1
+        progress(done, len(wanted), known)
+
+
+def _in_processes(left: Iterator[Job], jobs: int) -> Iterator[Compiled]:
+    """Yield results as they come, with no more jobs given out than there are processes."""
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    running: set[Future[Compiled]] = set()
+    try:
+        while True:
+            while len(running) < jobs and (job := next(left, None)) is not None:
+                running.add(pool.submit(compile_one, job))
+            if not running:
+                return
+            finished, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in finished:
+                yield future.result()
+    except BrokenProcessPool:
+        raise MDRError(
+            "a process that compiles was killed", hint="run it again, with fewer --jobs if memory ran out"
+        ) from None
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def time_all(
+    store: Store,
+    candidates: Iterable[Candidate],
+    problem: Problem,
+    version: str,
+    measure: Callable[[Candidate, Problem], float] | None = None,
+) -> None:
+    """Give every kernel that was compiled its time for a problem: measured with ``measure``, else by the model."""
+    for item in candidates:
+        key = kernel_key(item.gemm, item.schedule, item.target, version)
+        kernel = store.kernel(key)
+        if kernel is None or kernel.error is not None:
+            continue
+        how = MODELLED if measure is None else MEASURED
+        if store.time(key, problem, how) is not None:
+            continue
+        if measure is not None:
+            us = measure(item, problem)
+        else:
+            cycles = kernel.data.get("cycles")
+            amount = Amount(
+                kernel.registers, kernel.shared, kernel.data["threads"], (cycles[0], cycles[1]) if cycles else None
+            )
+            us = microseconds(item.gemm, item.schedule, item.target, amount, problem)
+        store.add_time(key, problem, how, us)
