@@ -217,9 +217,12 @@ def _emit_issue(b: FormBuilder) -> None:
     entry = b.at(b.at(b.st, state.QUEUE), length << 4)
     lanes = active
     if bank == "l":
-        # LDS side by side from M0 on: where it begins, and the bytes up to the last active lane.
+        # LDS side by side from M0 on, as far as the active lanes have no gap: where that begins, and its bytes.
         start = (b.state(state.M0, "i32") & 0x3FFFF).zext("i64") + b.field(0)
-        lanes = start | ((64 - b.ctlz(active)) * count << 32)
+        first = b.cttz(active)
+        without_gap = b.select(active.eq(-1), 64, b.cttz(~(active >> first)))
+        filled = b.select(active.eq(0), 0, without_gap)
+        lanes = (start + first * count) | (filled * count << 32)
         index, count = b.const("i32", state.QUEUE_LDS), 0
     else:
         index = b.field(0, "i32") if bank else b.const("i32", 0)

@@ -217,3 +217,34 @@ def test_a_fault_keeps_the_registers() -> None:
 def test_unknown_check() -> None:
     with pytest.raises(MDRError, match="unknown check 'wat'"):
         launch(build(kernel(""), "gfx942"), check="wait,wat")
+
+
+@pytest.mark.parametrize("chip", ["gfx942", "gfx950"])
+def test_lanes_that_load_nothing_to_lds_may_write_their_place(chip: str) -> None:
+    """Compilers fill with zeros what a masked load leaves out, before the load has arrived."""
+    body = """
+    s_load_dwordx2 s[8:9], s[0:1], 0x0
+    v_and_b32 v0, 63, v0
+    v_lshlrev_b32 v1, 2, v0
+    v_and_b32 v2, 15, v0
+    v_mov_b32 v3, 0
+    s_mov_b32 m0, 0
+    v_cmp_ne_u32 vcc, 14, v2
+    s_and_saveexec_b64 s[16:17], vcc
+    s_waitcnt lgkmcnt(0)
+    global_load_lds_dword v1, s[8:9]
+    s_andn2_b64 exec, s[16:17], exec
+    ds_write_b32 v1, v3
+    s_mov_b64 exec, s[16:17]
+    s_waitcnt vmcnt(0) lgkmcnt(0)
+    ds_read_b32 v4, v1
+    s_waitcnt lgkmcnt(0)
+    global_store_dword v1, v4, s[8:9]
+    """
+    data = np.arange(1, 65, dtype="u4")
+    expected = np.where(np.arange(64) % 16 == 14, 0, data)
+    launch(build(kernel(body, ids=0, lds=256), chip), data, check="wait")
+    assert np.array_equal(data, expected)
+    early = body.replace("s_mov_b64 exec, s[16:17]\n", "s_mov_b64 exec, s[16:17]\n    ds_read_b32 v4, v1\n")
+    with pytest.raises(EmulatorFault, match="LDS offset 0x0 is used before the load"):
+        launch(build(kernel(early, ids=0, lds=256), chip), data, check="wait")
