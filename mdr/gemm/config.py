@@ -171,12 +171,18 @@ class GemmConfig:
                 "tuned needs the problem's sizes", hint="say m, n and k: the nearest stored problem is taken"
             )
         backend = backend_for(self.target)
-        for settings in ranked(self.tuned, gemm, self.target, problem):
+        try:
+            stored = ranked(self.tuned, gemm, self.target, problem)
+        except MDRError as error:
+            raise MDRError(
+                [Diagnostic(f"tuned: {item.message}", hint=item.hint) for item in error.diagnostics]
+            ) from None
+        for settings in stored:
             schedule = from_mapping(settings, self).tuned_schedule(gemm, problem)
             if not backend.check(gemm, schedule, self.target):
                 return schedule
         raise MDRError(
-            f"no configuration stored in {self.tuned} can be made for {problem.m}x{problem.n}x{problem.k}",
+            f"tuned: no configuration stored in {self.tuned} can be made for {problem.m}x{problem.n}x{problem.k}",
             hint=f"mdr tune --shape {problem.m}x{problem.n}x{problem.k} --store {self.tuned} ...",
         )
 

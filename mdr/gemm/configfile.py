@@ -65,7 +65,7 @@ def _problem(document: Document, table: dict[str, object]) -> Problem:
 
 def _named(item: Diagnostic, document: Document) -> tuple[str, ...]:
     """The key that a message begins with, if the file has it."""
-    word = item.message.split(" ")[0]
+    word = item.message.split(" ")[0].rstrip(":")
     return (word,) if word in document.tables else ()
 
 
