@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mdr.emulator import epochs, faults, notes, state
+from mdr.emulator.calls import argument, call, get, give, put
 from mdr.emulator.ir import Builder, Value
 
 Body = Callable[[Builder], None]
@@ -29,22 +30,8 @@ def functions(x86: bool) -> dict[str, tuple[str, Body]]:
     }
 
 
-def _argument(b: Builder, name: str, ty: str) -> Value:
-    return Value(b, ty, 0, f"%{name}")
-
-
-def _get(b: Builder, block: Value, offset: int, ty: str = "i64") -> Value:
-    return b.load(b.at(block, offset), ty, align=4)
-
-
-def _set(b: Builder, block: Value, offset: int, value: Value | int) -> None:
-    if not isinstance(value, Value):
-        value = b.const("i64", value)
-    b.store(value, b.at(block, offset), align=4)
-
-
 def _add(b: Builder, block: Value, offset: int, amount: Value | int) -> None:
-    _set(b, block, offset, _get(b, block, offset) + amount)
+    put(b, block, offset, get(b, block, offset) + amount)
 
 
 def _count(b: Builder, block: Value, offset: int, amount: Value | int) -> Value:
@@ -59,14 +46,6 @@ def _shared(b: Builder, block: Value, offset: int) -> Value:
     return b.make("i64", 0, f"load atomic i64, ptr {b.at(block, offset).ref} monotonic, align 8")
 
 
-def _call(b: Builder, name: str, *arguments: Value) -> Value:
-    return b.make("i32", 0, f"call i32 @{name}({', '.join(f'{a.type} {a.ref}' for a in arguments)})")
-
-
-def _ret(b: Builder, code: int) -> None:
-    b.do(f"ret i32 {code}")
-
-
 def _faulted(
     b: Builder, st: Value, rec: Value, kind: Value | int, lane: Value | int, address: Value, size: Value
 ) -> None:
@@ -77,7 +56,7 @@ def _faulted(
         (state.FAULT_SIZE, size),
         (state.NEXT, rec),
     ):
-        _set(b, st, offset, value)
+        put(b, st, offset, value)
 
 
 # ---- memory checks
@@ -85,13 +64,13 @@ def _faulted(
 
 def _check_one(b: Builder) -> None:
     """Find the buffer that holds the access, remember it in the record; 1 and the fault's data if there is none."""
-    st, rec = _argument(b, "st", "ptr"), _argument(b, "rec", "ptr")
-    address, size, access = _argument(b, "address", "i64"), _argument(b, "size", "i64"), _argument(b, "access", "i32")
-    context = _get(b, st, state.CONTEXT, "ptr")
-    table = _get(b, context, state.RANGES, "ptr")
+    st, rec = argument(b, "st", "ptr"), argument(b, "rec", "ptr")
+    address, size, access = argument(b, "address", "i64"), argument(b, "size", "i64"), argument(b, "access", "i32")
+    context = get(b, st, state.CONTEXT, "ptr")
+    table = get(b, context, state.RANGES, "ptr")
     # Binary search for the last range that starts at or below the address; the table is never empty.
     before, head, body, done = b.block, "search", "halve", "found"
-    count = _get(b, context, state.RANGE_COUNT)
+    count = get(b, context, state.RANGE_COUNT)
     b.jump(head)
     b.label(head)
     base, left = Value(b, "i64", 0, "%base"), Value(b, "i64", 0, "%left")
@@ -110,36 +89,36 @@ def _check_one(b: Builder) -> None:
     ]
     b.label(done)
     entry = b.at(table, base * state.RANGE_BYTES)
-    start, length, flags = (_get(b, entry, 8 * k) for k in range(3))
+    start, length, flags = (get(b, entry, 8 * k) for k in range(3))
     inside = start.cmp("ule", address) & (address - start).cmp("ule", length - size) & length.cmp("uge", size)
     with b.when(~inside, likely=False):
         _faulted(b, st, rec, faults.MEMORY, -1, address, size)
-        _ret(b, 1)
+        give(b, 1)
     denied = (access & state.ACCESS_WRITE).ne(0) & (flags & state.WRITABLE).eq(0)
     with b.when(denied, likely=False):
         _faulted(b, st, rec, faults.READ_ONLY, -1, address, size)
-        _ret(b, 1)
+        give(b, 1)
     for offset, value in ((state.RANGE_START, start), (state.RANGE_SIZE, length), (state.RANGE_FLAGS, flags)):
-        _set(b, rec, offset, value)
-    _ret(b, 0)
+        put(b, rec, offset, value)
+    give(b, 0)
 
 
 def _check_lanes(b: Builder) -> None:
-    st, rec = _argument(b, "st", "ptr"), _argument(b, "rec", "ptr")
-    size, access = _argument(b, "size", "i64"), _argument(b, "access", "i32")
+    st, rec = argument(b, "st", "ptr"), argument(b, "rec", "ptr")
+    size, access = argument(b, "size", "i64"), argument(b, "access", "i32")
     area = b.at(st, state.ADDRESSES)
 
     def one(lane: Value) -> None:
         place = b.at(area, lane << 3)
         address = b.load(place, "i64", align=8)
-        start, length, flags = (_get(b, rec, o) for o in (state.RANGE_START, state.RANGE_SIZE, state.RANGE_FLAGS))
+        start, length, flags = (get(b, rec, o) for o in (state.RANGE_START, state.RANGE_SIZE, state.RANGE_FLAGS))
         inside = (address - start).cmp("ule", length - size) & length.cmp("uge", size)
         inside = inside & ((access & state.ACCESS_WRITE).eq(0) | (flags & state.WRITABLE).ne(0))
         with b.when(~inside, likely=False):
             _generic(b, st, rec, lane, address, size, access, place)
 
-    b.lanes_of(_argument(b, "active", "i64"), one)
-    _ret(b, 0)
+    b.lanes_of(argument(b, "active", "i64"), one)
+    give(b, 0)
 
 
 def _generic(
@@ -155,19 +134,19 @@ def _generic(
         (state.PRIVATE_APERTURE, state.SCRATCH, state.SCRATCH_SIZE, faults.SCRATCH_BOUNDS),
     ):
         with b.when(flat & upper.eq(aperture >> 32)):
-            limit = _get(b, st, limit_at)
+            limit = get(b, st, limit_at)
             with b.when((offset + size).cmp("ugt", limit), likely=False):
                 _faulted(b, st, rec, kind, lane, offset, size)
-                _ret(b, 1)
-            host = _get(b, st, memory) + offset
+                give(b, 1)
+            host = get(b, st, memory) + offset
             if memory == state.SCRATCH:
                 host = host + lane * limit
             b.store(host, place, align=8)
             b.jump(done)
-    code = _call(b, "check_one", st, rec, address, size, access)
+    code = call(b, "check_one", st, rec, address, size, access)
     with b.when(code.ne(0), likely=False):
-        _set(b, st, state.FAULT_LANE, lane)
-        _ret(b, 1)
+        put(b, st, state.FAULT_LANE, lane)
+        give(b, 1)
     b.jump(done)
     b.label(done)
 
@@ -180,10 +159,10 @@ def _retire(b: Builder) -> None:
 
     Vector memory and LDS operations finish in order, scalar loads in any: only a wait for none is sure of them.
     """
-    st = _argument(b, "st", "ptr")
-    vm, lgkm = _argument(b, "vm", "i64"), _argument(b, "lgkm", "i64")
+    st = argument(b, "st", "ptr")
+    vm, lgkm = argument(b, "vm", "i64"), argument(b, "lgkm", "i64")
     queue = b.at(st, state.QUEUE)
-    length = _get(b, st, state.QUEUE_LENGTH)
+    length = get(b, st, state.QUEUE_LENGTH)
     kinds = (state.COUNTERS["vm"], state.COUNTERS["lds"], state.COUNTERS["smem"])
     zero = b.const("i64", 0)
 
@@ -222,8 +201,8 @@ def _retire(b: Builder) -> None:
         return [kept + counters.ne(0).zext("i64"), *drops]
 
     kept = b.loop(length, [zero, *drop], one)[0]
-    _set(b, st, state.QUEUE_LENGTH, kept)
-    _ret(b, 0)
+    put(b, st, state.QUEUE_LENGTH, kept)
+    give(b, 0)
 
 
 def _arrived(b: Builder, st: Value, what: Value, lanes: Value) -> None:
@@ -248,12 +227,12 @@ def _arrived(b: Builder, st: Value, what: Value, lanes: Value) -> None:
 
 def _start(b: Builder, x86: bool) -> None:
     """Run a wave from its next record under its own floating-point mode until it leaves; return its code."""
-    st = _argument(b, "st", "ptr")
+    st = argument(b, "st", "ptr")
     if x86:
         b.declares |= {"declare void @llvm.x86.sse.ldmxcsr(ptr)", "declare void @llvm.x86.sse.stmxcsr(ptr)"}
         b.do(f"call void @llvm.x86.sse.stmxcsr(ptr {b.at(st, state.HOST_MXCSR).ref})")
         b.do(f"call void @llvm.x86.sse.ldmxcsr(ptr {b.at(st, state.MXCSR_32).ref})")
-    record = _get(b, st, state.NEXT, "ptr")
+    record = get(b, st, state.NEXT, "ptr")
     function = b.load(record, "ptr", align=8)
     code = b.make("i32", 0, f"call i32 {function.ref}(ptr %st, ptr {record.ref})")
     if x86:
@@ -273,12 +252,12 @@ def _clear(b: Builder, target: Value, size: Value) -> None:
 
 
 def _wave_state(b: Builder, ctl: Value, slot: Value, wave: Value) -> Value:
-    index = slot * _get(b, ctl, state.WAVES) + wave
-    return b.at(_get(b, ctl, state.STATES, "ptr"), index * _get(b, ctl, state.STATE_BYTES))
+    index = slot * get(b, ctl, state.WAVES) + wave
+    return b.at(get(b, ctl, state.STATES, "ptr"), index * get(b, ctl, state.STATE_BYTES))
 
 
 def _slot(b: Builder, ctl: Value, slot: Value) -> Value:
-    return b.at(_get(b, ctl, state.SLOT_TABLE, "ptr"), slot * state.SLOT_BYTES)
+    return b.at(get(b, ctl, state.SLOT_TABLE, "ptr"), slot * state.SLOT_BYTES)
 
 
 def _divide(b: Builder, x: Value, y: Value) -> tuple[Value, Value]:
@@ -287,131 +266,131 @@ def _divide(b: Builder, x: Value, y: Value) -> tuple[Value, Value]:
 
 def _set_up(b: Builder) -> None:
     """Put a workgroup into a slot: every wave as the hardware starts it, LDS and scratch cleared."""
-    ctl, slot, group = _argument(b, "ctl", "ptr"), _argument(b, "slot", "i64"), _argument(b, "group", "i64")
+    ctl, slot, group = argument(b, "ctl", "ptr"), argument(b, "slot", "i64"), argument(b, "group", "i64")
     entry = _slot(b, ctl, slot)
     for k, value in enumerate((1, 0, 0)):
-        _set(b, entry, 8 * k, value)
-    _set(b, entry, 24, group)
+        put(b, entry, 8 * k, value)
+    put(b, entry, 24, group)
     _add(b, ctl, state.RESIDENT, 1)
-    rest, x = _divide(b, group, _get(b, ctl, state.GRID_X))
-    z, y = _divide(b, rest, _get(b, ctl, state.GRID_Y))
-    lds = b.at(_get(b, ctl, state.LDS_BLOCKS, "ptr"), slot * _get(b, ctl, state.LDS_BYTES))
-    _clear(b, lds, _get(b, ctl, state.LDS_BYTES))
-    shadow = b.at(_get(b, ctl, state.SHADOWS, "ptr"), slot * _get(b, ctl, state.SHADOW_BYTES))
-    _clear(b, shadow, _get(b, ctl, state.SHADOW_CLEAR))
-    waves = _get(b, ctl, state.WAVES)
+    rest, x = _divide(b, group, get(b, ctl, state.GRID_X))
+    z, y = _divide(b, rest, get(b, ctl, state.GRID_Y))
+    lds = b.at(get(b, ctl, state.LDS_BLOCKS, "ptr"), slot * get(b, ctl, state.LDS_BYTES))
+    _clear(b, lds, get(b, ctl, state.LDS_BYTES))
+    shadow = b.at(get(b, ctl, state.SHADOWS, "ptr"), slot * get(b, ctl, state.SHADOW_BYTES))
+    _clear(b, shadow, get(b, ctl, state.SHADOW_CLEAR))
+    waves = get(b, ctl, state.WAVES)
 
     def one(wave: Value, carried: list[Value]) -> list[Value]:
         st = _wave_state(b, ctl, slot, wave)
-        _copy(b, st, _get(b, ctl, state.TEMPLATE, "ptr"), state.HEADER_BYTES)
-        _clear(b, b.at(st, state.VGPRS), _get(b, ctl, state.CLEAR_BYTES))
+        _copy(b, st, get(b, ctl, state.TEMPLATE, "ptr"), state.HEADER_BYTES)
+        _clear(b, b.at(st, state.VGPRS), get(b, ctl, state.CLEAR_BYTES))
         for masks in (state.DEFINED, state.PENDING):
-            _clear(b, b.at(st, masks), _get(b, ctl, state.CLEAR_MASKS))
-        table = b.at(_get(b, ctl, state.WAVE_TABLE, "ptr"), wave * state.WAVE_BYTES)
+            _clear(b, b.at(st, masks), get(b, ctl, state.CLEAR_MASKS))
+        table = b.at(get(b, ctl, state.WAVE_TABLE, "ptr"), wave * state.WAVE_BYTES)
         active = b.load(table, "i64", align=8)
-        _set(b, st, state.EXEC, active)
-        _set(b, st, state.DEFINED, active)
+        put(b, st, state.EXEC, active)
+        put(b, st, state.DEFINED, active)
         _copy(b, b.at(st, state.VGPRS), b.at(table, 8), state.VGPR_BYTES)
         for where, value in ((state.ID_X, x), (state.ID_Y, y), (state.ID_Z, z)):
-            offset = _get(b, ctl, where)
+            offset = get(b, ctl, where)
             with b.when(offset.ne(state.NOWHERE)):
                 b.store(value.trunc("i32"), b.at(st, offset - 4), align=4)
-        _set(b, st, state.LDS, b.address(lds))
-        _set(b, st, state.LDS_SHADOW, b.address(shadow))
+        put(b, st, state.LDS, b.address(lds))
+        put(b, st, state.LDS_SHADOW, b.address(shadow))
         index = slot * waves + wave
-        scratch = b.at(_get(b, ctl, state.SCRATCH_BLOCKS, "ptr"), index * _get(b, ctl, state.SCRATCH_BYTES))
-        _clear(b, scratch, _get(b, ctl, state.SCRATCH_BYTES))
-        _set(b, st, state.SCRATCH, b.address(scratch))
+        scratch = b.at(get(b, ctl, state.SCRATCH_BLOCKS, "ptr"), index * get(b, ctl, state.SCRATCH_BYTES))
+        _clear(b, scratch, get(b, ctl, state.SCRATCH_BYTES))
+        put(b, st, state.SCRATCH, b.address(scratch))
         b.store(wave.trunc("i32"), b.at(st, state.WAVE), align=4)
-        _set(b, st, state.GROUP, group)
-        _set(b, st, state.NEXT, _get(b, ctl, state.ENTRY))
-        _set(b, st, state.CONTEXT, _get(b, ctl, state.RUN_CONTEXT))
+        put(b, st, state.GROUP, group)
+        put(b, st, state.NEXT, get(b, ctl, state.ENTRY))
+        put(b, st, state.CONTEXT, get(b, ctl, state.RUN_CONTEXT))
         return []
 
     b.loop(waves, [], one)
-    _ret(b, 0)
+    give(b, 0)
 
 
 def _turn(b: Builder) -> None:
     """Give every ready wave of a slot one turn; release a complete barrier; free the slot of a finished workgroup."""
-    ctl, slot = _argument(b, "ctl", "ptr"), _argument(b, "slot", "i64")
+    ctl, slot = argument(b, "ctl", "ptr"), argument(b, "slot", "i64")
     entry = _slot(b, ctl, slot)
-    waves = _get(b, ctl, state.WAVES)
-    context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
-    order = _get(b, ctl, state.ORDER, "ptr")
+    waves = get(b, ctl, state.WAVES)
+    context = get(b, ctl, state.RUN_CONTEXT, "ptr")
+    order = get(b, ctl, state.ORDER, "ptr")
 
     def one(position: Value, carried: list[Value]) -> list[Value]:
         wave = b.load(b.at(order, position << 2), "i32", align=4).zext("i64")
         st = _wave_state(b, ctl, slot, wave)
-        with b.when(_get(b, st, state.STATUS, "i32").eq(state.READY)):
-            turn = _get(b, ctl, state.TURN)
-            _set(b, st, state.LEFT, turn)
-            code = _call(b, "start", st)
-            spent = turn - _get(b, st, state.LEFT)
+        with b.when(get(b, st, state.STATUS, "i32").eq(state.READY)):
+            turn = get(b, ctl, state.TURN)
+            put(b, st, state.LEFT, turn)
+            code = call(b, "start", st)
+            spent = turn - get(b, st, state.LEFT)
             _add(b, st, state.COUNT, spent)
             _add(b, ctl, state.SPENT, spent)
             with b.when(code.eq(state.FAULT), likely=False):
-                _set(b, ctl, state.STOPPED, b.address(st))
-                _ret(b, state.FAULTED)
+                put(b, ctl, state.STOPPED, b.address(st))
+                give(b, state.FAULTED)
             with b.when(code.eq(state.ENDED)):
                 b.store(b.const("i32", state.DONE), b.at(st, state.STATUS), align=4)
                 _add(b, entry, 8, 1)
             with b.when(code.eq(state.BARRIER)):
                 b.store(b.const("i32", state.WAITING), b.at(st, state.STATUS), align=4)
                 _add(b, entry, 16, 1)
-                with b.when(_get(b, ctl, state.SAME_BARRIER).ne(0), likely=False):
+                with b.when(get(b, ctl, state.SAME_BARRIER).ne(0), likely=False):
                     _same_barrier(b, ctl, slot, st)
             with b.when(code.cmp("uge", state.SLEEPING)):
-                _set(b, ctl, state.YIELDS, 1)
+                put(b, ctl, state.YIELDS, 1)
                 with b.when(code.eq(state.SLEEPING)):
                     _add(b, ctl, state.SLEPT, 1)
         return []
 
     b.loop(waves, [], one)
-    ended, arrived = _get(b, entry, 8), _get(b, entry, 16)
+    ended, arrived = get(b, entry, 8), get(b, entry, 16)
     with b.when(ended.eq(waves)):
-        _set(b, entry, 0, 0)
+        put(b, entry, 0, 0)
         _add(b, ctl, state.RESIDENT, -1)
-        _set(b, ctl, state.WAITED, 0)
-        _ret(b, 0)
+        put(b, ctl, state.WAITED, 0)
+        give(b, 0)
     with b.when((ended + arrived).eq(waves)):
         met = epochs.tick(b, context)
 
         def latest(wave: Value, carried: list[Value]) -> list[Value]:
             st = _wave_state(b, ctl, slot, wave)
-            times = (_get(b, st, state.CYCLES), _get(b, st, state.ACQUIRED, "i32"))
+            times = (get(b, st, state.CYCLES), get(b, st, state.ACQUIRED, "i32"))
             return [b.select(t.cmp("ugt", best), t, best) for t, best in zip(times, carried, strict=True)]
 
         time, acquired = b.loop(waves, [b.const("i64", 0), b.const("i32", 0)], latest)
 
         def release(wave: Value, carried: list[Value]) -> list[Value]:
             st = _wave_state(b, ctl, slot, wave)
-            _set(b, st, state.CYCLES, time)
-            with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING)):
+            put(b, st, state.CYCLES, time)
+            with b.when(get(b, st, state.STATUS, "i32").eq(state.WAITING)):
                 b.store(b.const("i32", state.READY), b.at(st, state.STATUS), align=4)
-            _call(b, "meet", st, met, acquired)
+            call(b, "meet", st, met, acquired)
             return []
 
         b.loop(waves, [], release)
-        _set(b, entry, 16, 0)
-    _ret(b, 0)
+        put(b, entry, 16, 0)
+    give(b, 0)
 
 
 def _same_barrier(b: Builder, ctl: Value, slot: Value, arrived: Value) -> None:
     """Stop if another wave of the workgroup waits at another s_barrier than the one that a wave just came to."""
-    here = _get(b, arrived, state.NEXT)
+    here = get(b, arrived, state.NEXT)
 
     def one(wave: Value, carried: list[Value]) -> list[Value]:
         st = _wave_state(b, ctl, slot, wave)
-        there = _get(b, st, state.NEXT)
-        with b.when(_get(b, st, state.STATUS, "i32").eq(state.WAITING) & there.ne(here), likely=False):
-            before = _get(b, arrived, state.NEXT, "ptr")
+        there = get(b, st, state.NEXT)
+        with b.when(get(b, st, state.STATUS, "i32").eq(state.WAITING) & there.ne(here), likely=False):
+            before = get(b, arrived, state.NEXT, "ptr")
             _faulted(b, arrived, b.at(before, -state.RECORD), faults.BARRIER, -1, there, wave)
-            _set(b, ctl, state.STOPPED, b.address(arrived))
-            _ret(b, state.FAULTED)
+            put(b, ctl, state.STOPPED, b.address(arrived))
+            give(b, state.FAULTED)
         return []
 
-    b.loop(_get(b, ctl, state.WAVES), [], one)
+    b.loop(get(b, ctl, state.WAVES), [], one)
 
 
 def _admit(b: Builder, ctl: Value, group: Value) -> None:
@@ -421,60 +400,60 @@ def _admit(b: Builder, ctl: Value, group: Value) -> None:
     b.label(head)
     slot = Value(b, "i64", 0, "%slot")
     place = len(b.lines)
-    taken = _get(b, _slot(b, ctl, slot), 0).ne(0)
+    taken = get(b, _slot(b, ctl, slot), 0).ne(0)
     upper = slot + 1
     b.branch(taken, head, "chosen")
     b.lines.insert(place, f"  %slot = phi i64 [ 0, %{before} ], [ {upper.ref}, %{head} ]")
     b.label("chosen")
-    _call(b, "set_up", ctl, slot, group)
-    high = _get(b, ctl, state.HIGH)
-    _set(b, ctl, state.HIGH, b.select(upper.cmp("ugt", high), upper, high))
+    call(b, "set_up", ctl, slot, group)
+    high = get(b, ctl, state.HIGH)
+    put(b, ctl, state.HIGH, b.select(upper.cmp("ugt", high), upper, high))
 
 
 def _run(b: Builder) -> None:
     """Admit workgroups and give turns until all are finished, one faults, waves only wait, or the budget is spent."""
-    ctl = _argument(b, "ctl", "ptr")
+    ctl = argument(b, "ctl", "ptr")
     b.jump("again")
     b.label("again")
-    together = _get(b, ctl, state.TOGETHER, "ptr")
+    together = get(b, ctl, state.TOGETHER, "ptr")
     with b.when(_shared(b, together, state.STOP).ne(0), likely=False):
-        _ret(b, state.FINISHED)
-    groups, slots, resident = (_get(b, ctl, offset) for offset in (state.GROUPS, state.SLOTS, state.RESIDENT))
-    waited = _get(b, ctl, state.WAITED)
-    impatient = resident.eq(0) | waited.cmp("uge", _get(b, ctl, state.PATIENCE))
+        give(b, state.FINISHED)
+    groups, slots, resident = (get(b, ctl, offset) for offset in (state.GROUPS, state.SLOTS, state.RESIDENT))
+    waited = get(b, ctl, state.WAITED)
+    impatient = resident.eq(0) | waited.cmp("uge", get(b, ctl, state.PATIENCE))
     room = resident.cmp("ult", slots) & _shared(b, together, state.NEXT_GROUP).cmp("ult", groups)
     with b.when(room & impatient):
         following = _count(b, together, state.NEXT_GROUP, 1)
         with b.when(following.cmp("ult", groups), likely=True):
             _admit(b, ctl, following)
-    _set(b, ctl, state.YIELDS, 0)
+    put(b, ctl, state.YIELDS, 0)
 
     def one(slot: Value, carried: list[Value]) -> list[Value]:
-        with b.when(_get(b, _slot(b, ctl, slot), 0).ne(0)):
-            code = _call(b, "turn", ctl, slot)
+        with b.when(get(b, _slot(b, ctl, slot), 0).ne(0)):
+            code = call(b, "turn", ctl, slot)
             with b.when(code.ne(0), likely=False):
                 b.do(f"ret i32 {code.ref}")
         return []
 
-    b.loop(_get(b, ctl, state.HIGH), [], one)
-    with b.when(_get(b, ctl, state.RESIDENT).eq(0)):
-        _set(b, ctl, state.HIGH, 0)
+    b.loop(get(b, ctl, state.HIGH), [], one)
+    with b.when(get(b, ctl, state.RESIDENT).eq(0)):
+        put(b, ctl, state.HIGH, 0)
     none_left = _shared(b, together, state.NEXT_GROUP).cmp("uge", groups)
-    with b.when(_get(b, ctl, state.RESIDENT).eq(0) & none_left):
-        _ret(b, state.FINISHED)
-    spent = _get(b, ctl, state.SPENT)
+    with b.when(get(b, ctl, state.RESIDENT).eq(0) & none_left):
+        give(b, state.FINISHED)
+    spent = get(b, ctl, state.SPENT)
     with b.when(spent.cmp("uge", state.REPORT), likely=False):
         _count(b, together, state.EXECUTED, spent)
-        _set(b, ctl, state.SPENT, 0)
-    executed = _shared(b, together, state.EXECUTED) + _get(b, ctl, state.SPENT)
-    asleep = _get(b, ctl, state.SLEPT) * state.SLEEP
-    with b.when((executed + asleep).cmp("uge", _get(b, ctl, state.BUDGET)), likely=False):
-        _ret(b, state.EXHAUSTED)
-    context = _get(b, ctl, state.RUN_CONTEXT, "ptr")
-    time, limit = (_get(b, context, offset, "i32") for offset in (state.CHECK_TIME, state.EPOCH_LIMIT))
+        put(b, ctl, state.SPENT, 0)
+    executed = _shared(b, together, state.EXECUTED) + get(b, ctl, state.SPENT)
+    asleep = get(b, ctl, state.SLEPT) * state.SLEEP
+    with b.when((executed + asleep).cmp("uge", get(b, ctl, state.BUDGET)), likely=False):
+        give(b, state.EXHAUSTED)
+    context = get(b, ctl, state.RUN_CONTEXT, "ptr")
+    time, limit = (get(b, context, offset, "i32") for offset in (state.CHECK_TIME, state.EPOCH_LIMIT))
     with b.when(time.cmp("ugt", limit >> 1) & limit.cmp("ugt", 1), likely=False):
-        _ret(b, state.USED_UP)
-    with b.when(_get(b, ctl, state.YIELDS).ne(0)):
+        give(b, state.USED_UP)
+    with b.when(get(b, ctl, state.YIELDS).ne(0)):
         _add(b, ctl, state.WAITED, 1)
-        _ret(b, state.IDLE)
+        give(b, state.IDLE)
     b.jump("again")
