@@ -6,6 +6,8 @@ that are not named by it. Kept lean: every stage process imports this module.
 
 from __future__ import annotations
 
+from mdr.assembly import PREPARED as PREPARED
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -13,7 +15,6 @@ if TYPE_CHECKING:
 SOURCE = "source"
 RUNTIME = "runtime"
 HSACO = ".hsaco"
-PREPARED = ".prepared.s"
 
 LISTS = frozenset({"include_dirs", "defsyms", "labels"})
 """Options with any number of values: on a stage's command line their key is repeated, or not there."""

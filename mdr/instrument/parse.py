@@ -10,6 +10,7 @@ import json
 import os
 
 from mdr import directives
+from mdr.assembly import PREPARED
 from mdr.assembly.canonical import Canonical, CanonicalSite, canonicalise, is_instruction
 from mdr.assembly.chips import Chip, chip_named
 from mdr.assembly.kernels import Kernel, Module, read_module
@@ -80,12 +81,16 @@ def _keep_where(planned: PlannedKernel) -> None:
 
 def _lines_json(source: Source, canonical: Canonical) -> str:
     others = (file.path for file in source.files[1:])
+    first = source.start().file
+    if first == source.files[0].path and first.endswith(PREPARED):
+        # A compiler's text without markers: where the build folder is must not show in the object.
+        first = os.path.basename(first)
     sites = [[source.sites[site.source].file, source.sites[site.source].line] for site in canonical.sites]
     return (
         json.dumps(
             {
                 # Prepared text is nobody's source: its place in the build folder is not named.
-                "files": [os.path.normpath(path) for path in (source.start().file, *others)],
+                "files": [os.path.normpath(path) for path in (first, *others)],
                 "instructions": canonical.positions,
                 "sites": sites,
             },
