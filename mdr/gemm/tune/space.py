@@ -21,7 +21,7 @@ KNOBS = ("tile_m", "tile_n", "tile_k", "warp_m", "warp_n", "stages", "pipeline")
 """The settings that are tuned."""
 
 _SLOW = 1.5
-"""A configuration whose least time is so many times the best one's least time is left out."""
+"""A configuration whose least time is so many times that of its pipeline's best is left out."""
 
 
 @dataclass(frozen=True)
@@ -121,11 +121,16 @@ def search(
             f"{target.name}; of the last: {why.diagnostics[0].message}",
             hint=why.diagnostics[0].hint,
         )
-    best = min(item.least for item in legal)
-    fast = [item for item in legal if item.least <= _SLOW * best]
-    counts.slow = len(legal) - len(fast)
-    kept = [fast[index] for index in front([_worth(item) for item in fast])]
-    counts.dominated = len(fast) - len(kept)
+    kept: list[Candidate] = []
+    # Each pipeline by itself: the model does not know what one is worth beside another.
+    for pipeline in dict.fromkeys(item.settings["pipeline"] for item in legal):
+        mine = [item for item in legal if item.settings["pipeline"] == pipeline]
+        best = min(item.least for item in mine)
+        fast = [item for item in mine if item.least <= _SLOW * best]
+        found = front([_worth(item) for item in fast])
+        counts.slow += len(mine) - len(fast)
+        counts.dominated += len(fast) - len(found)
+        kept += [fast[index] for index in found]
     kept.sort(key=lambda item: (round(item.least, 1), *_worth(item)[3:]))
     if limit is not None:
         counts.beyond_limit = max(0, len(kept) - limit)
