@@ -86,15 +86,14 @@ def _drawing(what: str, across: Sequence[float], results: Sequence[Result], best
         return _LEFT + wide * (x - low) / (high - low), _TOP + tall * (most - time) / (most - least)
 
     drawn = []
-    for number in range(_TICKS + 1):
-        x = low + (high - low) * number / _TICKS
-        time = least + (most - least) * number / _TICKS
+    for x in _marks(low, high):
         at, _ = place(x, least)
-        _, up = place(low, time)
         drawn.append(f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{_TOP}" y2="{_HEIGHT - _BOTTOM}"/>')
-        drawn.append(f'<text x="{at:.1f}" y="{_HEIGHT - _BOTTOM + 16}" text-anchor="middle">{x:.0f}</text>')
+        drawn.append(f'<text x="{at:.1f}" y="{_HEIGHT - _BOTTOM + 16}" text-anchor="middle">{x:g}</text>')
+    for us in _marks(10**least, 10**most):
+        _, up = place(low, math.log10(us))
         drawn.append(f'<line x1="{_LEFT}" x2="{_WIDTH - _RIGHT}" y1="{up:.1f}" y2="{up:.1f}"/>')
-        drawn.append(f'<text x="{_LEFT - 6}" y="{up + 4:.1f}" text-anchor="end">{10**time:.4g}</text>')
+        drawn.append(f'<text x="{_LEFT - 6}" y="{up + 4:.1f}" text-anchor="end">{us:g}</text>')
     # Of the front in three numbers, the line joins what is best in the two that are drawn.
     flat = sorted(front([(x, time) for x, time in zip(across, times, strict=True)]), key=lambda index: across[index])
     points = " ".join("{:.1f},{:.1f}".format(*place(across[index], times[index])) for index in flat)
@@ -114,6 +113,14 @@ def _drawing(what: str, across: Sequence[float], results: Sequence[Result], best
         f'<svg viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img" aria-label="{escape(label, quote=True)}">'
         f"{''.join(drawn)}</svg></figure>"
     )
+
+
+def _marks(low: float, high: float) -> list[float]:
+    """Multiples of 1, 2 or 5 times a power of ten between two numbers, about `_TICKS` of them."""
+    least = (high - low) / _TICKS
+    power = 10.0 ** math.floor(math.log10(least))
+    step = next(factor * power for factor in (1, 2, 5, 10) if factor * power >= least)
+    return [round(number * step, 9) for number in range(math.ceil(low / step), math.floor(high / step) + 1)]
 
 
 def _table(results: Sequence[Result], best: set[int]) -> str:
