@@ -105,13 +105,13 @@ def _configuration(options: argparse.Namespace) -> GemmConfig:
 
 def _tune(options: argparse.Namespace) -> int:
     from mdr.gemm.algorithm import Problem
-    from mdr.gemm.tune.run import compile_all, llvm_version, time_all
+    from mdr.gemm.tune.run import compile_all, time_all, tools_version
     from mdr.gemm.tune.space import search
     from mdr.gemm.tune.store import Store, algorithm
 
     base = _configuration(options)
     gemm, target = base.gemm(), base.target
-    version = llvm_version(target, options.llvm)
+    version = tools_version(target, options.llvm)
     progress = _Progress()
     shapes: list[tuple[Problem, Space, list[Result]]] = []
     with Store(options.store) as store:

@@ -133,6 +133,21 @@ def test_scons_follows_the_store(tuned: Path, tmp_path: Path) -> None:
         assert f"!0 = !{{i32 {tile_m}, i32 64, i32 32, i32 2, i32 2}}" in code.read_text()
 
 
+def test_env_gemm_names_a_store_from_its_own_folder(tuned: Path, tmp_path: Path) -> None:
+    prefer(copied(tuned, tmp_path), 32, 2)
+    (tmp_path / "SConscript").write_text(
+        'Import("env")\nenv.Gemm("k", fuse_bias=False, tuned="t.sqlite", problem={"m": 256, "n": 256, "k": 256}, chip="gfx942")\n'
+    )
+    words = [f"kernels={tmp_path}", f"build={tmp_path}/build", "debug=0"]
+    done = subprocess.run(
+        [sys.executable, "-m", "SCons", "-f", str(ROOT / "SConstruct"), *words],
+        cwd=ROOT, capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    (code,) = (tmp_path / "build").rglob("k.ll")
+    assert "!0 = !{i32 32, i32 64, i32 32, i32 2, i32 2}" in code.read_text()
+
+
 def test_gemm_takes_the_best(tuned: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     store = copied(tuned, tmp_path)
     prefer(store, 32, 2)

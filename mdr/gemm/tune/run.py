@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import multiprocessing.connection
+import os
+import re
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -18,6 +22,7 @@ from mdr.gemm.targets import Target
 from mdr.gemm.tune.model import Amount, microseconds
 from mdr.gemm.tune.space import Candidate
 from mdr.gemm.tune.store import MEASURED, MODELLED, Compiled, Store, algorithm, kernel_key
+from mdr.process import run_tool
 
 Job = tuple[str, GemmConfig, dict[str, Any], Problem, str | None]
 """Key, configuration, its tuned settings, problem, folder of LLVM's tools. Types are compared by identity, so a process
@@ -25,15 +30,30 @@ makes its own of the configuration's words.
 """
 
 
-def llvm_version(target: Target, llvm: str | None = None) -> str:
-    """The version of the compiler that candidates are made with. Raises MDRError without one."""
-    if target.backend == "nvptx":
-        from mdr.gemm.nvptx.tools import llc
-        from mdr.process import run_tool
+def tools_version(target: Target, llvm: str | None = None) -> str:
+    """The versions of the compilers that candidates are made with.
 
-        words = run_tool([llc(llvm), "--version"]).output.split()
-        return words[words.index("version") + 1]
-    return toolchain.find(target.name, tools=("llc",), llvm=llvm)["llc"].version
+    Raises MDRError when one of the tools is missing: else that would be stored as every kernel's result.
+    """
+    if target.backend == "nvptx":
+        from mdr.gemm.nvptx.tools import llc, ptxas
+
+        versions = [
+            _version([llc(llvm), "--version"], r"LLVM version (\S+)"), _version([ptxas(), "--version"], r"V(\d[\d.]*)")
+        ]  # fmt: skip
+        return f"{versions[0]}, ptxas {versions[1]}"
+    tool = toolchain.find(target.name, tools=("llc",), llvm=llvm)["llc"]
+    mca = os.path.join(os.path.dirname(tool.path), "llvm-mca")
+    if not os.access(mca, os.X_OK):
+        raise MDRError(f"{mca} is not there", hint="install LLVM's tools (Debian: llvm-22) or set MDR_LLVM")
+    return tool.version
+
+
+def _version(command: list[str], pattern: str) -> str:
+    found = re.search(pattern, run_tool(command).output)
+    if found is None:
+        raise MDRError(f"{command[0]} does not say its version")
+    return found[1]
 
 
 def compile_one(job: Job) -> Compiled:
@@ -101,7 +121,7 @@ def compile_all(
 
 def _in_processes(left: Iterator[Job], jobs: int) -> Iterator[Compiled]:
     """Yield results as they come, with no more jobs given out than there are processes."""
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _ignore_interrupts)
+    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _begin)
     running: set[Future[Compiled]] = set()
     try:
         while True:
@@ -120,8 +140,17 @@ def _in_processes(left: Iterator[Job], jobs: int) -> Iterator[Compiled]:
         pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _ignore_interrupts() -> None:
+def _begin() -> None:
+    """Leave Ctrl-C to the parent, and end with it: a pool's process whose parent was killed would wait for ever."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def time_all(

@@ -89,7 +89,7 @@ class Store:
         if not os.path.isdir(folder):
             raise MDRError(f"{path}: there is no folder {folder}")
         with self._guarded():
-            mode = "rwc" if write else "ro"
+            mode = "rwc" if write else "rw"  # who reads may have to undo what a killed run left half written
             where = "file:" + os.path.abspath(path).replace("%", "%25").replace("?", "%3f").replace("#", "%23")
             self._base = sqlite3.connect(f"{where}?mode={mode}", uri=True, timeout=_BUSY, isolation_level=None)
         try:
