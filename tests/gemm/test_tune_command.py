@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from mdr.build.pipeline import build_kernel
+from mdr.build.scan import Scanner
 from mdr.cli.main import main
 from mdr.diagnostics import MDRError
 from mdr.gemm.algorithm import Problem
@@ -116,6 +117,16 @@ def test_a_build_takes_the_best_and_follows_the_store(tuned: Path, tmp_path: Pat
         assert build_kernel(source, tmp_path / "out", chip="gfx942", debug=False).ran == []
         config, problem = read(str(source), "gfx942")
         assert config.resolve(problem)[1].stages == stages
+
+
+def test_a_store_is_an_input_and_so_is_its_absence(tmp_path: Path) -> None:
+    source, store = tmp_path / "k.gemm", tmp_path / "t.sqlite"
+    source.write_text("# tuned = 'no'\nfuse_bias = false\ntuned = 't.sqlite'\n")
+    found = Scanner().scan(str(source))
+    assert (found.files, found.absent) == ([], [str(store)])
+    store.touch()
+    found = Scanner().scan(str(source))
+    assert (found.files, found.absent) == ([str(store)], [])
 
 
 def test_scons_follows_the_store(tuned: Path, tmp_path: Path) -> None:

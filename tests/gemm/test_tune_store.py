@@ -8,6 +8,7 @@ import sqlite3
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -78,6 +79,18 @@ def test_results_come_back_and_the_quickest_first(tmp_path: Path, candidates: li
     with Store(str(path), write=False) as store:
         found = store.results(algorithm(BASE.gemm()), "gfx942", SHAPE)
         assert [(item.us, item.how) for item in found] == [(9.0, MEASURED)], "a measured time goes before any model"
+
+
+def test_a_modelled_kernel_that_spills_is_the_last(tmp_path: Path, candidates: list[Candidate]) -> None:
+    path = tmp_path / "s.sqlite"
+    filled(path, candidates[:2], [1.0, 2.0])
+    with Store(str(path)) as store:
+        what, spilling = algorithm(BASE.gemm()), replace(made(candidates[0]), spills=3)
+        store.add_kernel(spilling, "gfx942", "22", what)
+        assert [item.us for item in store.results(what, "gfx942", SHAPE)] == [2.0, 1.0]
+        for item in candidates[:2]:
+            store.add_time(made(item).key, SHAPE, MEASURED, 5.0 if item is candidates[0] else 6.0)
+        assert [item.us for item in store.results(what, "gfx942", SHAPE)] == [5.0, 6.0], "a measured time knows"
 
 
 def test_the_nearest_shape_is_taken(tmp_path: Path, candidates: list[Candidate]) -> None:

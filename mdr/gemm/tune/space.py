@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import itertools
+import re
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
-from mdr.diagnostics import MDRError
+from mdr.diagnostics import Diagnostic, MDRError
 from mdr.gemm.algorithm import Gemm, Problem
 from mdr.gemm.backend import backend_for
 from mdr.gemm.config import GemmConfig
@@ -20,6 +22,7 @@ from mdr.gemm.tune.pareto import front
 KNOBS = ("tile_m", "tile_n", "tile_k", "warp_m", "warp_n", "stages", "pipeline")
 """The settings that are tuned."""
 
+_NUMBER = re.compile(r"\d+")
 _SLOW = 1.5
 """A configuration whose least time is so many times that of its pipeline's best is left out."""
 
@@ -106,20 +109,23 @@ def search(
     gemm, target = base.gemm(), base.target
     counts = Counts()
     legal: list[Candidate] = []
-    why: MDRError | None = None
+    reasons: Counter[str] = Counter()
+    said: dict[str, Diagnostic] = {}
     for chosen in settings(gemm, target, only or {}):
         counts.enumerated += 1
         try:
             legal.append(candidate(base, gemm, target, chosen, problem))
         except MDRError as error:
-            why = error
             counts.illegal += 1
+            kind = _NUMBER.sub("", error.diagnostics[0].message)
+            reasons[kind] += 1
+            said[kind] = error.diagnostics[0]
     if not legal:
-        assert why is not None
+        kind, times = reasons.most_common(1)[0]
         raise MDRError(
             f"none of {counts.enumerated} configurations can be made for {problem.m}x{problem.n}x{problem.k} on "
-            f"{target.name}; of the last: {why.diagnostics[0].message}",
-            hint=why.diagnostics[0].hint,
+            f"{target.name}; of {times} of them: {said[kind].message}",
+            hint=said[kind].hint,
         )
     kept: list[Candidate] = []
     # Each pipeline by itself: the model does not know what one is worth beside another.

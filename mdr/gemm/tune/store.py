@@ -169,12 +169,15 @@ class Store:
         return None if row is None else float(row[0])
 
     def results(self, what: str, chip: str, problem: Problem, llvm: str | None = None) -> list[Result]:
-        """Return all results of an algorithm for a problem, the quickest first; where one is measured, only those that are."""
+        """Return all results of an algorithm for a problem, the quickest first; where one is measured, only those that are.
+
+        Modelled ones that spill come last: the model does not know what spilling costs.
+        """
         with self._guarded():
             rows = self._base.execute(
                 "SELECT key, settings, error, registers, shared, spills, data, us, how FROM times JOIN kernels ON kernel = key "
                 "WHERE algorithm = ? AND chip = ? AND m = ? AND n = ? AND k = ? AND batch = ? AND (?7 IS NULL OR llvm = ?7) "
-                "ORDER BY us, registers, shared, key",
+                "ORDER BY how = 'modelled' AND spills > 0, us, registers, shared, key",
                 (what, chip, problem.m, problem.n, problem.k, problem.batch, llvm),
             ).fetchall()
         found = [Result(self._compiled(row[:7]), row[7], row[8]) for row in rows]
