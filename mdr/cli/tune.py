@@ -118,7 +118,7 @@ def _tune(options: argparse.Namespace) -> int:
         try:
             measure, why = _device(options, base)
             for m, n, k in options.shape:
-                progress.title = f"{m}x{n}x{k}"
+                progress.title, progress.done_is = f"{m}x{n}x{k}", "compiled"
                 space = search(base, Problem(m, n, k), dict(options.only), options.limit)
                 progress.say(_counted(space))
                 compile_all(
@@ -130,7 +130,8 @@ def _tune(options: argparse.Namespace) -> int:
                     llvm=options.llvm,
                     progress=progress.show,
                 )
-                time_all(store, space.candidates, space.problem, version, measure)
+                progress.done_is = "measured"
+                time_all(store, space.candidates, space.problem, version, measure, progress.show)
                 found = store.results(algorithm(gemm), target.name, space.problem, version)
                 shapes.append((space.problem, space, found))
         except KeyboardInterrupt:
@@ -232,10 +233,11 @@ class _Progress:
     """How far it is, on standard error: one line that renews itself on a terminal, a line every few seconds elsewhere."""
 
     def __init__(self) -> None:
-        self.title = ""
+        self.title, self.done_is = "", "compiled"
         self._live = sys.stderr.isatty()
         self._line = False
         self._start = self._shown = 0.0
+        self._of = ""
 
     def say(self, text: str) -> None:
         """A line that stays."""
@@ -243,16 +245,17 @@ class _Progress:
         note(text)
 
     def show(self, done: int, total: int, known: int) -> None:
-        """What `compile_all` reports."""
+        """What `compile_all` and `time_all` report."""
         now = time.monotonic()
-        if done == known:
-            self._start, self._shown = now, 0.0
+        if done == known or self._of != self.done_is:
+            self._start, self._shown, self._of = now, 0.0, self.done_is
         if not total or (done < total and now - self._shown < (0.1 if self._live else _SECONDS_BETWEEN_LINES)):
             return
         self._shown = now
         fresh = done - known
         rest = f", about {(now - self._start) / fresh * (total - done):.0f} s left" if fresh and done < total else ""
-        text = f"{self.title}: {done} of {total} compiled, {known} of them before{rest}"
+        before = f", {known} of them before" if self.done_is == "compiled" else ""
+        text = f"{self.title}: {done} of {total} {self.done_is}{before}{rest}"
         if self._live:
             self._line = True
             sys.stderr.write(f"\r\x1b[K{text}")

@@ -129,6 +129,27 @@ def test_what_cannot_be_compiled_is_kept_and_not_tried_again(
         assert store.results(algorithm(BASE.gemm()), "gfx942", SHAPE) == []
 
 
+def test_measuring_goes_on_where_it_was_and_takes_the_models_place(tmp_path: Path, candidates: list[Candidate]) -> None:
+    path, asked = tmp_path / "s.sqlite", []
+    filled(path, candidates, [1.0] * len(candidates))
+
+    def measure(item: Candidate, _: Problem) -> float:
+        asked.append(item)
+        if len(asked) == 3:
+            raise MDRError("the GPU is gone")
+        return 7.0
+
+    seen: list[tuple[int, int, int]] = []
+    with Store(str(path)) as store:
+        with pytest.raises(MDRError, match="gone"):
+            run.time_all(store, candidates, SHAPE, "22", measure, lambda *now: seen.append(now))
+        assert seen == [(1, len(candidates), 0), (2, len(candidates), 0)]
+        assert [item.us for item in store.results(algorithm(BASE.gemm()), "gfx942", SHAPE)] == [7.0, 7.0]
+        run.time_all(store, candidates, SHAPE, "22", measure)
+        assert len(asked) == len(candidates) + 1
+        assert {item.how for item in store.results(algorithm(BASE.gemm()), "gfx942", SHAPE)} == {MEASURED}
+
+
 def test_a_stopped_run_goes_on_where_it_was(
     tmp_path: Path, candidates: list[Candidate], monkeypatch: pytest.MonkeyPatch
 ) -> None:

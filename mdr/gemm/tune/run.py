@@ -8,7 +8,7 @@ import os
 import re
 import signal
 import threading
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
@@ -155,13 +155,17 @@ def _end_with_parent() -> None:
 
 def time_all(
     store: Store,
-    candidates: Iterable[Candidate],
+    candidates: Sequence[Candidate],
     problem: Problem,
     version: str,
     measure: Callable[[Candidate, Problem], float] | None = None,
+    progress: Callable[[int, int, int], None] = lambda done, total, known: None,
 ) -> None:
-    """Give every kernel that was compiled its time for a problem: measured with ``measure``, else by the model."""
-    for item in candidates:
+    """Give every kernel that was compiled its time for a problem: measured with ``measure``, else by the model.
+
+    ``progress`` gets how many of all candidates have been measured.
+    """
+    for number, item in enumerate(candidates, 1):
         key = kernel_key(item.gemm, item.schedule, item.target, version)
         kernel = store.kernel(key)
         if kernel is None or kernel.error is not None:
@@ -178,3 +182,5 @@ def time_all(
             )
             us = microseconds(item.gemm, item.schedule, item.target, amount, problem)
         store.add_time(key, problem, how, us)
+        if measure is not None:
+            progress(number, len(candidates), 0)
