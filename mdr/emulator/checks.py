@@ -75,7 +75,8 @@ class Planner:
         self.checks = checks - {"registers"} if indexed else checks
         self.trails = Trails(instructions, flow, chip) if "wait-states" in checks else None
         self._waits = Waits(instructions, bounds, flow) if "wait" in checks else None
-        self._others = self.checks - {"wait", "wait-states"}
+        self._others = self.checks - {"wait", "wait-states", "barriers"}
+        self._of_memory_only = self._others.isdisjoint(("registers", "lanes"))
         self._swaps = {
             name for b in bounds.values() for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
         }
@@ -94,7 +95,7 @@ class Planner:
             before += self._waits.before.get(instruction.address, [])
             if record := self._waits.after(instruction, bound):
                 after.append(record)
-        if self._others:
+        if self._others and (bound.op.flags or not self._of_memory_only):
             before += self._before(instruction, bound)
         return (before, after) if before or after else NOTHING
 
