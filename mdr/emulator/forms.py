@@ -177,6 +177,17 @@ class FormBuilder(Builder):
         self.restore_rounding()
         self.leave(state.FAULT, self.rec)
 
+    def call_python(self, offset: int) -> None:
+        """Call the function that the context has at ``offset`` under the host's own mode; other than 0 stops the run."""
+        function = self.context(offset, "ptr")
+        if self.x86:
+            self.set_mxcsr(state.HOST_MXCSR)
+        code = self.make("i32", 0, f"call i32 {function.ref}(ptr %st, ptr %rec)")
+        if self.x86:
+            self.set_mxcsr(state.MXCSR_32)
+        with self.when(code.ne(0), likely=False):
+            self.leave(state.FAULT, self.rec)
+
     # ---- lanes
 
     def lane_mask(self, bits: Value, first: Value, lanes: int = 0) -> Value:

@@ -99,14 +99,7 @@ def _emit(b: FormBuilder) -> None:
     b.set_state(state.TRAIL, following - 1)
     b.jump(done)
     b.label(unknown)
-    function = b.context(state.FOLLOW, "ptr")
-    if b.x86:
-        b.set_mxcsr(state.HOST_MXCSR)
-    code = b.make("i32", 0, f"call i32 {function.ref}(ptr %st, ptr %rec)")
-    if b.x86:
-        b.set_mxcsr(state.MXCSR_32)
-    with b.when(code.ne(0), likely=False):
-        b.leave(state.FAULT, b.rec)
+    b.call_python(state.FOLLOW)
     b.jump(done)
     b.label(done)
     b.next()

@@ -188,14 +188,7 @@ def _first_addresses(program: Program, file: str, line: int) -> frozenset[int]:
 
 
 def _probe(b: FormBuilder) -> None:
-    function = b.context(state.PROBE, "ptr")
-    if b.x86:
-        b.set_mxcsr(state.HOST_MXCSR)
-    code = b.make("i32", 0, f"call i32 {function.ref}(ptr %st, ptr %rec)")
-    if b.x86:
-        b.set_mxcsr(state.MXCSR_32)
-    with b.when(code.ne(0), likely=False):
-        b.leave(state.FAULT, b.rec)
+    b.call_python(state.PROBE)
     b.next()
 
 
