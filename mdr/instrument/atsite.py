@@ -33,18 +33,16 @@ def open_failed(low: Lowering, kernel: int, position: int, directive: tree.Asser
 
 def effect(low: Lowering, kernel: int, position: int, item: PlannedDirective) -> None:
     """Write what a directive does at its site beside printing, for the lanes where its condition holds."""
-    for number in item.fetches:
-        low.emit(f"func.call @mdr_fetch_{kernel}_{number}() : () -> ()")
-    if isinstance(item.directive, tree.Assert):
-        low.emit(f"func.call @mdr_mark_{kernel}_{position}() : () -> ()")
-    if isinstance(item.directive, tree.Count | tree.Trace):
-        low.emit(f"func.call @mdr_add_{kernel}_{item.reads['count']}() : () -> ()")
-    if isinstance(item.directive, tree.Trace):
-        low.emit(f"func.call @mdr_push_{kernel}_{position}() : () -> ()")
+    for name in _functions(kernel, position, item):
+        low.emit(f"func.call @mdr_{name}() : () -> ()")
 
 
 def declarations(kernel: int, position: int, item: PlannedDirective) -> list[str]:
     """Return the declarations of what `effect` calls."""
+    return [f"    func.func private @mdr_{name}()" for name in _functions(kernel, position, item)]
+
+
+def _functions(kernel: int, position: int, item: PlannedDirective) -> list[str]:
     names = [f"fetch_{kernel}_{number}" for number in item.fetches]
     if isinstance(item.directive, tree.Assert):
         names.append(f"mark_{kernel}_{position}")
@@ -52,4 +50,4 @@ def declarations(kernel: int, position: int, item: PlannedDirective) -> list[str
         names.append(f"add_{kernel}_{item.reads['count']}")
     if isinstance(item.directive, tree.Trace):
         names.append(f"push_{kernel}_{position}")
-    return [f"    func.func private @mdr_{name}()" for name in names]
+    return names
