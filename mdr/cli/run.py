@@ -83,9 +83,8 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--check",
-        default="wait,aligned,barriers",
         metavar="NAMES",
-        help="wait, wait-states, registers, memory, races, aligned, barriers, lanes; all, none",
+        help="wait, wait-states, registers, memory, races, aligned, barriers, lanes; all, none (wait,aligned,barriers)",
     )
     parser.add_argument(
         "--undefined", action="append", default=[], metavar="NAME", help="a buffer that holds nothing at first"

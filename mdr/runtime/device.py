@@ -34,8 +34,9 @@ class Options:
     than ``seed`` does, is an error. Only ``seed`` writes the caller's arrays and prints."""
     workers: int = 1
     """Threads of the emulator that run workgroups at the same time; with more than one their order differs each time."""
-    check: str | Sequence[str] = ("wait", "aligned", "barriers")
-    """Checks of the emulator, beside those of bounds: names of `mdr.emulator.checks.ALL`, ``all``, ``none``."""
+    check: str | Sequence[str] | None = None
+    """Checks of the emulator, beside those of bounds: names of `mdr.emulator.checks.ALL`, ``all``, ``none``; None for its
+    default."""
     undefined: Sequence[str] = ()
     """Buffers whose content counts as uninitialised until the kernel writes it (for the check ``memory``)."""
     watch: emulator.Watch | None = None

@@ -73,7 +73,8 @@ class Emulator:
         )
         # ROCm gives out kernarg memory in pieces of 16 bytes, and compilers read up to the end of the last one.
         segment = segment.ljust(-(-len(segment) // 16) * 16, b"\0")
-        limits: dict[str, Any] = {} if options.budget is None else {"budget": options.budget}
+        chosen = {"budget": options.budget, "check": options.check}
+        given: dict[str, Any] = {name: value for name, value in chosen.items() if value is not None}
         formats = parse_formats(code.printf_formats)
         sites = read_sites(code.metadata, kernel.name)
         try:
@@ -86,10 +87,9 @@ class Emulator:
                 idle=hostcall.poll if hostcall else None,
                 seed=options.seed,
                 lds=options.dynamic_lds,
-                check=options.check,
                 watch=options.watch,
                 workers=options.workers,
-                **limits,
+                **given,
             )
         except BaseException:
             # A kernel that stopped half-way has printed what it had printed: that is what one wants to see.
