@@ -19,13 +19,12 @@ import time
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import llvmlite
 import llvmlite.binding as llvm
 
 from mdr.emulator import scheduler
-from mdr.emulator.forms import Form, FormBuilder
 from mdr.emulator.ir import Builder
 
 _MAGIC = b"MDRFORM2"
@@ -74,6 +73,17 @@ def _symbol(key: str) -> str:
     return "f_" + hashlib.sha256(key.encode()).hexdigest()[:24]
 
 
+class Code(Protocol):
+    """What is compiled to one function ``i32 (wave state, record)``: a form, or a run of them."""
+
+    @property
+    def key(self) -> str:
+        """A text that is the same for the same function."""
+
+    def write(self, lanes: int, wide_masks: bool, x86: bool) -> Builder:
+        """The function's body, for chunks of that many lanes and a host with or without mask registers."""
+
+
 class Library:
     """Compiled functions by form key. One for the process: :func:`library`."""
 
@@ -85,7 +95,7 @@ class Library:
         self._lock = threading.Lock()
         self._machine: Any = None
 
-    def ensure(self, forms: Iterable[Form]) -> None:
+    def ensure(self, forms: Iterable[Code]) -> None:
         """Have machine code for all the forms: from memory, from the cache, or newly compiled."""
         with self._lock:
             missing = {form.key: form for form in forms if form.key not in self.addresses}
@@ -98,7 +108,7 @@ class Library:
                 texts = [(form.key, _form_text(form)) for form in batch]
                 self._compile(texts, optimise=False)
 
-    def address(self, form: Form) -> int:
+    def address(self, form: Code) -> int:
         return self.addresses[form.key]
 
     def scheduler(self) -> dict[str, int]:
@@ -187,10 +197,9 @@ def _function(name: str, parameters: str, b: Builder) -> str:
     return f'define i32 @{name}({parameters}) "frame-pointer"="none" nounwind {{\nentry:\n{body}\n}}'
 
 
-def _form_text(form: Form) -> tuple[str, set[str]]:
+def _form_text(form: Code) -> tuple[str, set[str]]:
     _, _, wide_masks, x86 = host()
-    b = FormBuilder(form, 16, wide_masks, x86)
-    b.op.emit(b)
+    b = form.write(16, wide_masks, x86)
     return _function(_symbol(form.key), "ptr noalias %st, ptr noalias %rec", b), b.declares
 
 

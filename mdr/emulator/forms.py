@@ -46,6 +46,45 @@ class Form:
         parts += [f"{k}={v}" if v else k for k, v in self.flags]
         return " ".join(parts)
 
+    def write(self, lanes: int, wide_masks: bool, x86: bool) -> Builder:
+        """See :class:`mdr.emulator.compiler.Code`."""
+        b = FormBuilder(self, lanes, wide_masks, x86)
+        b.op.emit(b)
+        return b
+
+
+class Vector:
+    """A vector register, or several that follow each other, in the wave's state; read and written by chunks of lanes."""
+
+    def __init__(self, b: FormBuilder, pointer: Value) -> None:
+        self.b = b
+        self.pointer = pointer
+
+    def _place(self, offset: Value, dword: int) -> Value:
+        return self.b.at(self.b.at(self.pointer, offset), dword * state.VGPR_BYTES)
+
+    def read(self, offset: Value, dword: int = 0) -> Value:
+        """The chunk at byte ``offset`` of register number ``dword``."""
+        return self.b.load(self._place(offset, dword), "i32", self.b.lanes, align=4 * self.b.lanes)
+
+    def write(self, offset: Value, value: Value, mask: Value | None, dword: int = 0) -> None:
+        """Set the lanes of the chunk that the mask holds (all of them without one)."""
+        if mask is not None:
+            value = self.b.blend(mask, value, self.read(offset, dword))
+        self.b.store(value, self._place(offset, dword), align=4 * self.b.lanes)
+
+
+class Mask:
+    """A lane mask in scalar registers, or a constant one; read by chunks of lanes."""
+
+    def __init__(self, b: FormBuilder, bits: Value) -> None:
+        self.b = b
+        self.bits = bits
+
+    def read(self, offset: Value) -> Value:
+        """The lanes of the chunk at byte ``offset`` of a vector register."""
+        return self.b.lane_mask(self.bits, offset >> 2)
+
 
 class FormBuilder(Builder):
     """A builder that knows the wave's state, the record and the form it is writing."""
@@ -82,6 +121,15 @@ class FormBuilder(Builder):
         if own and "indexed" in self.flags and self.form.operands[index].kind == "v":
             pointer = self._indexed(pointer, index)
         return self.at(pointer, dwords * state.VGPR_BYTES)
+
+    def vector_register(self, index: int) -> Vector:
+        """The vector registers that record field ``index`` names."""
+        return Vector(self, self.register(index))
+
+    def mask_register(self, index: int) -> Mask:
+        """The lane mask that operand ``index`` names."""
+        scalar = self.form.operands[index].kind == "s"
+        return Mask(self, self.load(self.register(index), "i64", align=4) if scalar else self.field(index))
 
     def _indexed(self, pointer: Value, position: int) -> Value:
         """The register that VGPR indexing makes of an operand: only if it is on, and on for this operand."""

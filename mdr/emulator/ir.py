@@ -404,5 +404,9 @@ class Builder:
     def ctlz(self, value: Value) -> Value:
         return self.intrinsic("ctlz", value, Value(self, "i1", 0, "false"))
 
+    def fenced(self, value: Value) -> Value:
+        """The same 32-bit value, of which LLVM does not know any more how it was made."""
+        return self.intrinsic("arithmetic.fence", value.bitcast("float")).bitcast(value.ty)
+
     def fma(self, x: Value, y: Value, z: Value) -> Value:
         return self.intrinsic("fma", x, y, z)

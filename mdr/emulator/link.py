@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from array import array
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
 
 import numpy as np
 
-from mdr.emulator import checks, state, timing
+from mdr.emulator import checks, runs, state, timing
 from mdr.emulator.binding import MASK64, Bound
 from mdr.emulator.blocks import aligned
 from mdr.emulator.compiler import library
@@ -58,6 +58,34 @@ class Linked:
         self._table[:, 0] = functions[self._table[:, 0]]
         places = self._lanes.ctypes.data + 256 * np.arange(len(self._lanes), dtype=np.uint64)
         self._table[plan.permutations, 1] = places
+
+        self._loops: dict[int, int] = {}
+        """The last branch back to each record that is branched back to."""
+        for row, target in sorted(plan.branches[plan.branches[:, 1] <= plan.branches[:, 0]].tolist()):
+            self._loops[target] = row
+        self._plan = plan
+        self._runs: dict[int, int] = {}
+
+    def hasten(self, heads: Set[int], most: int) -> dict[int, int]:
+        """Compile the runs of the loops that begin at these records, up to ``most`` instructions that need compiling.
+
+        Returns the function of each record at which a run begins, those of earlier calls among them.
+        """
+        if self.trails is not None:
+            return {}  # What stands in a record's way there must see each instruction.
+        known = library().addresses
+        for head in heads & self._loops.keys():
+            rows = self._plan.table[head : self._loops[head]]
+            forms = [self._plan.forms[number] for number in rows[:, 0]]
+            for place, run in runs.found(forms, rows[:, 2:].tolist()):
+                if run.key not in known:
+                    most -= len(run.forms)
+                    if most < 0:
+                        return self._runs
+                    library().ensure([run])
+                self._runs[head + place] = known[run.key]
+                self._table[head + place, 0] = known[run.key]
+        return self._runs
 
     def records(self) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
         """The records for one worker: each remembers in them which buffer an instruction last used."""

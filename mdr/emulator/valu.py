@@ -7,30 +7,29 @@ source and destination registers need no care. DPP first permutes its source int
 from __future__ import annotations
 
 from mdr.emulator import state
-from mdr.emulator.forms import FormBuilder, OperandForm
+from mdr.emulator.forms import FormBuilder, Mask, OperandForm, Vector
 from mdr.emulator.ir import Value
 from mdr.emulator.registry import TYPES
 
 
 class Source:
-    """One source operand: scalars are read once before the loop, vectors in each chunk."""
+    """One source operand: scalars are read once before the loop, vectors in each chunk, of ``register`` if that is given."""
 
-    def __init__(self, b: FormBuilder, position: int, ty: str, *, pointer: Value | None = None) -> None:
+    def __init__(self, b: FormBuilder, position: int, ty: str, *, register: Vector | None = None) -> None:
         self.b = b
         self.ty = ty
         self.operand: OperandForm = b.form.operands[position]
         if b.op.flags.get("raw_signs"):
             self.operand = OperandForm(self.operand.kind)  # the opcode's function applies the signs itself
         self.element, self.width = TYPES[ty]
-        self.pointer: Value | None = None
+        self.register: Vector | Mask | None = register
         self.value: Value | None = None
-        if pointer is not None:
-            self.pointer = pointer
-        elif ty == "mask":
-            raw = OperandForm("s" if self.operand.kind == "s" else "i")
-            self.value = b.load(b.register(position), "i64", align=4) if raw.kind == "s" else b.field(position)
+        if register is not None:
+            return
+        if ty == "mask":
+            self.register = b.mask_register(position)
         elif self.operand.kind == "v":
-            self.pointer = b.register(position)
+            self.register = b.vector_register(position)
         else:
             self.value = b.scalar(position, ty, self.operand)
 
@@ -38,14 +37,13 @@ class Source:
         """The operand's value in the lanes of the chunk at byte ``offset``."""
         b = self.b
         if self.value is not None:
-            if self.ty == "mask":
-                return b.lane_mask(self.value, offset >> 2)
             return self._limited(self.value.splat(b.lanes))
-        assert self.pointer is not None
-        place = b.at(self.pointer, offset)
-        raw = b.load(place, "i32", b.lanes, align=4 * b.lanes)
+        if isinstance(self.register, Mask):
+            return self.register.read(offset)
+        assert self.register is not None
+        raw = self.register.read(offset)
         if self.width == 64:
-            high = b.load(b.at(place, state.VGPR_BYTES), "i32", b.lanes, align=4 * b.lanes)
+            high = self.register.read(offset, 1)
             raw = raw.zext("i64") | (high.zext("i64") << 32)
         return self._limited(b.modified(raw, self.operand, self.element, self.width))
 
@@ -62,26 +60,24 @@ class Destination:
         self.b = b
         self.ty = ty
         self.width = TYPES[ty][1]
-        self.pointer = b.register(position)
+        self.register = b.vector_register(position)
         self.select = b.form.operands[position].select
         self.unused = b.flags.get("unused", "pad")
 
     def write(self, offset: Value, value: Value, mask: Value | None) -> None:
-        b = self.b
-        place = b.at(self.pointer, offset)
         if self.width == 64:
             whole = value.bitcast("i64")
-            self._store(place, whole.trunc("i32"), mask)
-            self._store(b.at(place, state.VGPR_BYTES), (whole >> 32).trunc("i32"), mask)
+            self.register.write(offset, whole.trunc("i32"), mask)
+            self.register.write(offset, (whole >> 32).trunc("i32"), mask, 1)
             return
         raw = value.bitcast(f"i{self.width}")
         if self.width == 16:
             raw = raw.zext("i32")
         if self.select:
-            raw = self._placed(place, raw)
-        self._store(place, raw, mask)
+            raw = self._placed(offset, raw)
+        self.register.write(offset, raw, mask)
 
-    def _placed(self, place: Value, raw: Value) -> Value:
+    def _placed(self, offset: Value, raw: Value) -> Value:
         bits = 8 if self.select[0] == "b" else 16
         shift = bits * int(self.select[1])
         keep = ((1 << bits) - 1) << shift
@@ -90,14 +86,7 @@ class Destination:
             return moved
         if self.unused == "sext":
             return (raw << (32 - bits)).ashr(32 - bits) << shift
-        old = self.b.load(place, "i32", self.b.lanes, align=4 * self.b.lanes)
-        return (old & ~keep) | moved
-
-    def _store(self, place: Value, value: Value, mask: Value | None) -> None:
-        b = self.b
-        if mask is not None:
-            value = b.blend(mask, value, b.load(place, "i32", b.lanes, align=4 * b.lanes))
-        b.store(value, place, align=4 * b.lanes)
+        return (self.register.read(offset) & ~keep) | moved
 
 
 def emit(b: FormBuilder) -> None:
@@ -105,13 +94,13 @@ def emit(b: FormBuilder) -> None:
     outs, ins = b.op.outs, b.op.ins
     active = b.exec()
     written = active
-    pointers: dict[int, Value] = {}
+    registers: dict[int, Vector] = {}
     if "dpp" in b.flags:
         written, valid = permute(b, len(outs), active)
         if "bound" not in b.flags:
             written = written & valid
-        pointers[len(outs)] = b.at(b.st, state.PERMUTED)
-    sources = [Source(b, len(outs) + k, ty, pointer=pointers.get(len(outs) + k)) for k, ty in enumerate(ins)]
+        registers[len(outs)] = Vector(b, b.at(b.st, state.PERMUTED))
+    sources = [Source(b, len(outs) + k, ty, register=registers.get(len(outs) + k)) for k, ty in enumerate(ins)]
     masks = [k for k, ty in enumerate(outs) if ty == "mask"]
     targets = {k: Destination(b, k, ty) for k, ty in enumerate(outs) if ty != "mask"}
     b.switch_rounding()

@@ -24,6 +24,12 @@ from mdr.emulator.watch import Watch, Watcher, document
 _PROBE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
 
 
+FIRST_LOOK = 32
+"""Turns of a worker after which it looks for loops; it looks again after twice as many, and so on."""
+COMPILING = 250_000
+"""Wave-instructions that are executed in the time that compiling one takes."""
+
+
 @dataclass(frozen=True)
 class Launch:
     """What all workers of a launch have in common."""
@@ -54,6 +60,7 @@ class Worker:
     def __init__(self, shared: Launch, watch: Watch | None) -> None:
         self._shared = shared
         self.turns = 0
+        self._looking = FIRST_LOOK
         start, slots = shared.start, shared.slots
         vgpr_end = state.VGPRS + shared.program.vgprs * state.VGPR_BYTES
         self._state_bytes = -(-vgpr_end // 64) * 64
@@ -154,7 +161,21 @@ class Worker:
             code = self._call(self._control.ctypes.data)
         if code == state.FAULTED and self._error is not None:
             raise self._error
+        if self.turns == self._looking:
+            self._looking *= 2
+            self._hasten()
         return code
+
+    def _hasten(self) -> None:
+        """Have the loops compiled as a whole in which waves used up their turns, as far as what was executed is worth that.
+
+        Such waves stand where a loop begins.
+        """
+        executed = get(self._shared.together, state.EXECUTED) + self.spent
+        records = (get(block, state.NEXT) - self._records.ctypes.data for _, _, block in self._in_flight())
+        heads = {record // state.RECORD for record in records}
+        for record, function in self._shared.linked.hasten(heads, executed // COMPILING).items():
+            put(self._records, record * state.RECORD + state.FUNCTION, function)
 
     @property
     def spent(self) -> int:
@@ -191,20 +212,25 @@ class Worker:
 
     def unfinished(self) -> Iterator[tuple[bool, int, str]]:
         """Of each wave in flight whether it runs, the address at which it is, and what to say of it."""
-        program, waves = self._shared.program, self._shared.start.waves
+        program = self._shared.program
+        for number, wave, block in self._in_flight():
+            runs = get(block, state.STATUS) & 0xFFFFFFFF != state.WAITING
+            doing = "runs" if runs else "waits at a barrier"
+            pc = self._pc(block, 0 if runs else -1)
+            instruction = program.instruction_at(pc)
+            text = f" ({instruction.text})" if instruction else ""
+            yield runs, pc, f"workgroup {self._group(number)} wave {wave} {doing} at {program.where(pc)}{text}"
+
+    def _in_flight(self) -> Iterator[tuple[int, int, Block]]:
+        """Of each wave in flight its workgroup, its number there and its state."""
+        waves = self._shared.start.waves
         for slot in range(self._shared.slots):
             active, _, _, number = (get(self._slot_table, slot * state.SLOT_BYTES + 8 * k) for k in range(4))
             for wave in range(waves if active else 0):
                 first = (slot * waves + wave) * self._state_bytes
                 block = self._states[first : first + self._state_bytes]
-                status = int.from_bytes(bytes(block[state.STATUS : state.STATUS + 4]), "little")
-                if status != state.DONE:
-                    runs = status != state.WAITING
-                    doing = "runs" if runs else "waits at a barrier"
-                    pc = self._pc(block, 0 if runs else -1)
-                    instruction = program.instruction_at(pc)
-                    text = f" ({instruction.text})" if instruction else ""
-                    yield runs, pc, f"workgroup {self._group(number)} wave {wave} {doing} at {program.where(pc)}{text}"
+                if get(block, state.STATUS) & 0xFFFFFFFF != state.DONE:
+                    yield number, wave, block
 
     def _other_pc(self, block: Block) -> int | None:
         """Where the other wave of a report on barriers stands."""
