@@ -3,15 +3,22 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
 from typing import NamedTuple
+
+import numpy as np
 
 from mdr.emulator import state
 from mdr.emulator.decode import Instruction
 from mdr.emulator.forms import Form, OperandForm
+from mdr.emulator.made import Numbers
 from mdr.emulator.operands import Operand, Parsed, operand_of, parse
 from mdr.emulator.registry import TABLE, TYPES, Op
 
 MASK64 = (1 << 64) - 1
+Table = np.ndarray[tuple[int, int], np.dtype[np.uint64]]
 
 
 _INDEXABLE = ("VOP1", "VOP2", "VOP3", "VOPC")
@@ -129,6 +136,66 @@ def _bind(instruction: Instruction, chip: str, indexed: bool) -> Bound:
     if len(fields) > state.FIELD_COUNT:
         raise Unsupported(f"{name} with {len(operands)} operands")
     return Bound(op, template.form, tuple(fields), template.offset, lanes, lane_mask, top, operands)
+
+
+@dataclass(frozen=True)
+class Alike:
+    """Instructions that differ from one that is bound in the first registers of its vector operands only."""
+
+    like: Bound
+    columns: tuple[tuple[int, Numbers], ...]
+    """(operand, its first register in each of the instructions), for each vector operand."""
+    count: int
+
+    @property
+    def fields(self) -> Table:
+        """A row of fields for each."""
+        found: Table = np.tile(np.array(self.like.fields, dtype=np.uint64), (self.count, 1))
+        for position, column in self.columns:
+            operand = self.like.operands[position]
+            found[:, position] = operand.place + state.VGPR_BYTES * (column - operand.index)
+        return found
+
+    @property
+    def top(self) -> int:
+        """VGPRs that the state must have for all of them."""
+        found = 0
+        for position, column in self.columns:
+            operand = self.like.operands[position]
+            found = max(found, operand.top + int(column.max()) - operand.index)
+        return found
+
+    def bounds(self, numbers: Numbers) -> Iterator[Bound]:
+        """Those with these numbers; the same one for the same registers."""
+        named = [_renumbered(replace(self.like.operands[position], index=0)) for position, _ in self.columns]
+        known: dict[tuple[int, ...], Bound] = {}
+        for firsts in zip(*(column[numbers].tolist() for _, column in self.columns), strict=True):
+            bound = known.get(firsts)
+            if bound is None:
+                fields, operands, top = [*self.like.fields], [*self.like.operands], 0
+                for first, (position, _), names in zip(firsts, self.columns, named, strict=True):
+                    operand = operands[position] = names[first]
+                    fields[position], top = operand.place, max(top, operand.top)
+                bound = known[firsts] = self.like._replace(fields=tuple(fields), operands=tuple(operands), top=top)
+            yield bound
+
+
+def bind_alike(instruction: Instruction, columns: Sequence[Numbers], chip: str) -> Alike:
+    """Bind instructions like this one, of whose vector operands these are the first registers. Raises Unsupported.
+
+    The columns are in the order in which the text names the operands (see :mod:`mdr.emulator.shapes`).
+    """
+    like = bind(instruction, chip)
+    vectors = [position for position, operand in enumerate(like.operands) if operand.kind in ("v", "a")]
+    if len(vectors) > len(columns):  # The last operand is the first one again, which the text names once.
+        columns = [*columns, columns[0]]
+    return Alike(like, tuple(zip(vectors, columns, strict=True)), len(columns[0]))
+
+
+@cache
+def _renumbered(operand: Operand) -> list[Operand]:
+    """The same operand with each other first register."""
+    return [replace(operand, index=first) for first in range(256)]
 
 
 def _special_fields(instruction: Instruction, op: Op, fields: list[int]) -> list[int]:

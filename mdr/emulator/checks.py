@@ -12,7 +12,7 @@ cost is where the risk is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping
 
 import numpy as np
 
@@ -22,6 +22,7 @@ from mdr.emulator.binding import Bound
 from mdr.emulator.decode import Instruction
 from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form
+from mdr.emulator.listing import Listing, places
 from mdr.emulator.touched import results, to_lds
 from mdr.emulator.trails import Trails
 from mdr.emulator.waits import Waits
@@ -65,25 +66,38 @@ class Planner:
     def __init__(
         self,
         checks: frozenset[str],
-        instructions: Sequence[Instruction],
-        bounds: Mapping[int, Bound],
+        listing: Listing,
         flow: Flow,
         chip: str,
     ) -> None:
         # Which register an instruction means is not in its text there: what values are made of cannot be followed.
-        indexed = any(b.op.name.startswith(definedness.INDEXING) for b in bounds.values())
+        indexed = any(b.op.name.startswith(definedness.INDEXING) for b in listing.samples)
         self.checks = checks - {"registers"} if indexed else checks
-        self.trails = Trails(instructions, flow, chip) if "wait-states" in checks else None
-        self._waits = Waits(instructions, bounds, flow) if "wait" in checks else None
+        self.trails = (
+            Trails([listing.instruction(n) for n in range(len(listing))], flow, chip)
+            if "wait-states" in checks
+            else None
+        )
+        self._waits = Waits(listing, flow) if "wait" in checks else None
         self._others = self.checks - {"wait", "wait-states", "barriers"}
         self._of_memory_only = self._others.isdisjoint(("registers", "lanes"))
         self._swaps = {
-            name for b in bounds.values() for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
+            name for b in listing.samples for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
         }
         self._past_caches = chip == "gfx90a" and any(
-            bounds[i.address].op.flags.get("vmem") == "atomic" or _POLL.search(i.text) for i in instructions
+            listing.bounds[place].op.flags["vmem"] == "atomic" or _POLL.search(listing.instruction(place).text)
+            for place in places(listing.of_kinds(lambda bound: "vmem" in bound.op.flags))
         )
         self._tables: dict[tuple[int, ...], np.ndarray[tuple[int], np.dtype[np.int32]]] = {}
+
+    def concerned(self, listing: Listing) -> list[int]:
+        """The places of the instructions that there may be records around."""
+        if self.trails is not None or not self._of_memory_only:
+            return list(range(len(listing)))
+        some = listing.of_kinds(lambda bound: bound.op.flags)
+        if self._waits is not None:
+            some |= np.isin(listing.addresses, list(self._waits.before))
+        return places(some)
 
     def around(self, instruction: Instruction, bound: Bound) -> tuple[list[Record], list[Record]]:
         """The records before and after an instruction."""

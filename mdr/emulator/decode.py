@@ -8,12 +8,18 @@ import os
 import re
 import subprocess
 import tempfile
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence, Set
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from pathlib import Path
 from typing import NamedTuple
 
+import numpy as np
+
 from mdr.diagnostics import MDRError
+from mdr.emulator import shapes
+from mdr.emulator.made import Made, Numbers
+from mdr.emulator.shapes import Group, Words
 
 
 class Instruction(NamedTuple):
@@ -31,7 +37,20 @@ class Instruction(NamedTuple):
         return low - 0x10000 if low & 0x8000 else low
 
 
-def decode(code: bytes, address: int, chip: str) -> list[Instruction]:
+@dataclass(frozen=True)
+class Decoded:
+    """All instructions in the order of their addresses, and groups of those that are alike."""
+
+    instructions: Made[Instruction]
+    addresses: Numbers
+    ends: Numbers
+    """Addresses behind the instructions."""
+    alone: Numbers
+    """The places of those that are in no group."""
+    groups: Sequence[Group] = ()
+
+
+def decode(code: bytes, address: int, chip: str) -> Decoded:
     """Disassemble ``code``, which stands at ``address``. Dwords that are no instruction get an empty text.
 
     Raises MDRError if no LLVM that knows ``chip`` is found.
@@ -43,10 +62,13 @@ def decode(code: bytes, address: int, chip: str) -> list[Instruction]:
         )
         if disassembler:
             try:
-                return list(_with_library(library, disassembler, code, address))
+                return _with_library(code, address, _Disassembler(library, disassembler, code, address))
             finally:
                 library.LLVMDisasmDispose(disassembler)
-    return _with_objdump(code, address, chip)
+    found = _with_objdump(code, address, chip)
+    addresses, sizes = (np.array([i[k] for i in found], dtype=np.int64) for k in (0, 1))
+    instructions = Made(len(found), dict(enumerate(found)))
+    return Decoded(instructions, addresses, addresses + sizes, np.arange(len(found)))
 
 
 def tool() -> str:
@@ -55,39 +77,95 @@ def tool() -> str:
     return f"{library._name} {os.stat(library._name).st_mtime_ns}" if library else "llvm-objdump"
 
 
-def _with_library(library: ctypes.CDLL, disassembler: int, code: bytes, address: int) -> Iterator[Instruction]:
-    padded = code + bytes(16)
-    buffer = ctypes.create_string_buffer(padded, len(padded))
-    start = ctypes.addressof(buffer)
-    words = memoryview(padded[: len(padded) & ~3]).cast("I")
-    out = ctypes.create_string_buffer(512)
-    disassemble = library.LLVMDisasmInstruction
-    # Kernels repeat themselves. The first dword decides the size, so it tells whether the second one matters.
-    short: dict[int, str] = {}
-    long: dict[int, str] = {}
-    position, end = 0, len(code) & ~3
-    while position < end:
-        index = position >> 2
-        first = words[index]
-        text = short.get(first)
-        if text is not None:
-            yield Instruction(address + position, 4, (first,), text)
-            position += 4
-            continue
-        both = first | words[index + 1] << 32
-        text = long.get(both)
-        if text is not None:
-            yield Instruction(address + position, 8, (first, words[index + 1]), text)
-            position += 8
-            continue
-        size = disassemble(disassembler, start + position, end - position, address + position, out, 512)
-        text = out.value.decode().strip() if size else ""
-        if size <= 4:
-            short[first] = text
-        elif size == 8:
-            long[both] = text
-        yield Instruction(address + position, size or 4, tuple(words[index : index + (size or 4) // 4]), text)
-        position += size or 4
+_PREFIX = 0xD3AC
+"""Upper half of v_mfma_ld_scale_b32, which is one instruction with the v_mfma of 8 bytes that may follow (CDNA4 ISA, VOP3PX2)."""
+
+
+class _Disassembler:
+    """LLVM's, for one chip."""
+
+    def __init__(self, library: ctypes.CDLL, handle: int, code: bytes, address: int) -> None:
+        self._disassemble, self._handle, self._address = library.LLVMDisasmInstruction, handle, address
+        self._code = ctypes.create_string_buffer(code, len(code) + 16)
+        self._size = len(code) & ~3
+        self._other = ctypes.create_string_buffer(16)
+        self._out = ctypes.create_string_buffer(512)
+
+    def _text(self, size: int) -> str:
+        return self._out.value.decode().strip() if size else ""
+
+    def at(self, position: int) -> tuple[int, str]:
+        """Size and text of the instruction at a place in the code; 0 if there is none."""
+        place, left = ctypes.addressof(self._code) + position, self._size - position
+        size = self._disassemble(self._handle, place, left, self._address + position, self._out, 512)
+        return size, self._text(size)
+
+    def of(self, encoding: int) -> str:
+        """Text of an encoding."""
+        self._other.raw = encoding.to_bytes(16, "little")
+        return self._text(self._disassemble(self._handle, self._other, 16, self._address, self._out, 512))
+
+
+def _with_library(code: bytes, address: int, disassembler: _Disassembler) -> Decoded:
+    dwords = np.frombuffer(code, np.uint32, len(code) // 4).astype(np.uint64)
+    kinds = dwords & ~shapes.changeable(dwords)
+    asked = {kind for kind in np.unique(kinds).tolist() if kind >> 16 == _PREFIX}
+    while True:
+        decoded = _decoded(dwords, address, disassembler, *_boundaries(kinds.tolist(), asked, disassembler))
+        wrong = [i for n in decoded.alone.tolist() if not (i := decoded.instructions[n]).text and i.size > 4]
+        if not wrong:
+            return decoded
+        # What is no instruction takes 4 bytes, though it begins like one that takes more.
+        asked |= set(kinds[[(i.address - address) // 4 for i in wrong]].tolist())
+
+
+def _boundaries(kinds: Sequence[int], asked: Set[int], disassembler: _Disassembler) -> tuple[Numbers, Numbers]:
+    """Where instructions start, and how many dwords they have: 0 where there is none.
+
+    The first dword decides that, whatever registers it names, but for the kinds of it that are to be ``asked`` about.
+    """
+    known: dict[int, int] = {}
+    starts, lengths = [], []
+    place = 0
+    while place < len(kinds):
+        length = known.get(kinds[place], 0)
+        if not length or place + length > len(kinds):
+            length = disassembler.at(4 * place)[0] // 4
+            if length and kinds[place] not in asked:
+                known[kinds[place]] = length
+        starts.append(place)
+        lengths.append(length)
+        place += length or 1
+    return np.array(starts, dtype=np.int64), np.array(lengths, dtype=np.int64)
+
+
+def _decoded(dwords: Words, address: int, disassembler: _Disassembler, starts: Numbers, lengths: Numbers) -> Decoded:
+    usual = np.nonzero((lengths == 1) | (lengths == 2))[0]
+    words = dwords[starts[usual]]
+    long = lengths[usual] == 2
+    words[long] |= dwords[starts[usual[long]] + 1] << np.uint64(32)
+    groups = [replace(g, members=usual[g.members]) for g in shapes.groups(words, disassembler.of)]
+    lengths = np.maximum(lengths, 1)
+    addresses, ends = address + 4 * starts, address + 4 * (starts + lengths)
+
+    def encodings(places: Numbers) -> Iterator[tuple[int, int, tuple[int, ...]]]:
+        for start, length in zip(starts[places].tolist(), lengths[places].tolist(), strict=True):
+            yield address + 4 * start, 4 * length, tuple(dwords[start : start + length].tolist())
+
+    def make(group: Group, numbers: Numbers) -> Iterator[Instruction]:
+        for encoding, text in zip(encodings(group.members[numbers]), group.texts(numbers), strict=True):
+            yield Instruction(*encoding, text)
+
+    single: dict[int, Instruction] = {}
+    known: dict[tuple[int, ...], str] = {}
+    others = np.setdiff1d(np.arange(len(starts)), np.concatenate([[], *(group.members for group in groups)]))
+    for place, (at, size, own) in zip(others.tolist(), encodings(others), strict=True):
+        text = known.get(own)
+        if text is None:
+            text = known[own] = disassembler.at(at - address)[1]
+        single[place] = Instruction(at, size, own, text)
+    instructions = Made(len(starts), single, [(group.members, partial(make, group)) for group in groups])
+    return Decoded(instructions, addresses, ends, others, groups)
 
 
 @cache

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from mdr.emulator.binding import Bound
-from mdr.emulator.decode import Instruction
+import numpy as np
+
+from mdr.emulator.listing import Flags, Listing, places
 
 ENDS = ("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64")
 """Instructions that the following one never comes after."""
@@ -21,35 +22,25 @@ class Block(NamedTuple):
 
 
 class Flow:
-    """The blocks of ``instructions``, which are in ascending order of address. A computed jump may lead to any of them."""
+    """The blocks of a kernel's code. A computed jump may lead to any of them."""
 
-    def __init__(
-        self,
-        instructions: Sequence[Instruction],
-        bounds: Mapping[int, Bound],
-        leaders: Collection[int],
-        targets: Mapping[int, int],
-        entry: int,
-    ) -> None:
-        starts = [
-            n
-            for n, instruction in enumerate(instructions)
-            if n == 0
-            or instruction.address in leaders
-            or instructions[n - 1].address + instructions[n - 1].size != instruction.address
-        ]
-        self.number = {instructions[n].address: k for k, n in enumerate(starts)}
+    def __init__(self, listing: Listing, leaders: Flags, targets: Mapping[int, int], entry: int) -> None:
+        """``leaders``: which instructions begin a block; ``targets``: by the address of a branch where it leads."""
+        apart = np.ones(len(leaders), dtype=bool)
+        apart[1:] = listing.ends[:-1] != listing.addresses[1:]
+        starts = places(leaders | apart)
+        addresses = listing.addresses.tolist()
+        self.number = {addresses[n]: k for k, n in enumerate(starts)}
         """Blocks by the addresses where they begin."""
         self.entry = self.number[entry]
         everywhere = tuple(range(len(starts)))
         self.blocks: list[Block] = []
-        for first, last in zip(starts, [*starts[1:], len(instructions)], strict=True):
-            end = instructions[last - 1]
-            op = bounds[end.address].op
+        for first, last in zip(starts, [*starts[1:], len(addresses)], strict=True):
+            end, op = addresses[last - 1], listing.bounds[last - 1].op
             following = []
-            if end.address in targets and targets[end.address] in self.number:
-                following.append(self.number[targets[end.address]])
-            behind = self.number.get(end.address + end.size)
+            if end in targets and targets[end] in self.number:
+                following.append(self.number[targets[end]])
+            behind = self.number.get(int(listing.ends[last - 1]))
             if op.name not in ENDS and behind is not None:
                 following.append(behind)
             computed = bool(op.flags.get("indirect"))

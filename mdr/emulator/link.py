@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Mapping, Sequence, Set
+from collections.abc import Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 import numpy as np
 
 from mdr.emulator import checks, runs, state, timing
-from mdr.emulator.binding import MASK64, Bound
+from mdr.emulator.binding import MASK64, Table
 from mdr.emulator.blocks import aligned
 from mdr.emulator.compiler import library
 from mdr.emulator.decode import Instruction
 from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form
+from mdr.emulator.listing import Flags, Listing, places
+from mdr.emulator.made import Numbers
 
 JOIN, UNKNOWN, PROBE = Form("join"), Form("unknown"), Form("#probe")
-_PADDING = (0,) * state.FIELD_COUNT
+
+
+Around = tuple[list[checks.Record], list[checks.Record]]
+"""The records before and after an instruction."""
 
 
 @dataclass(frozen=True)
@@ -25,7 +29,7 @@ class Plan:
     """A kernel's records without addresses of this process, so that it can be kept on disk."""
 
     forms: tuple[Form, ...]
-    table: np.ndarray[tuple[int, int], np.dtype[np.uint64]]
+    table: Table
     """A row of quadwords a record; its function is the number of its form."""
     branches: np.ndarray[tuple[int, int], np.dtype[np.uint32]]
     """(row, row of the target) of each branch."""
@@ -98,12 +102,11 @@ class Linked:
 
 
 class Linker:
-    """Lays the records out for one set of checks; ``instructions`` in ascending order of address."""
+    """Lays the records out for one set of checks."""
 
     def __init__(
         self,
-        instructions: Sequence[Instruction],
-        bounds: Mapping[int, Bound],
+        listing: Listing,
         entry: int,
         text_start: int,
         text_size: int,
@@ -111,43 +114,44 @@ class Linker:
         wanted: frozenset[str],
         watched: bool = False,
     ) -> None:
-        self._chip = chip
-        self._text_start = text_start
         self._numbers: dict[str, int] = {}
         self._forms: list[Form] = []
-        leaders = _leaders(instructions, bounds, entry)
+        branches = places(listing.of_kinds(lambda bound: bound.op.flags.get("branch")))
+        jumps = {place: branch_target(listing.instruction(place)) for place in branches}
+        leaders = _leaders(listing, entry, jumps.values())
         self.planner: checks.Planner | None = None
         """Its lane tables are what the records of checks point at."""
+        extra: dict[int, Around] = {}
         if wanted:
-            jumps = {i.address: branch_target(i) for i in instructions if bounds[i.address].op.flags.get("branch")}
-            flow = Flow(instructions, bounds, leaders, jumps, entry)
-            self.planner = checks.Planner(wanted, instructions, bounds, flow, chip)
-        extra: dict[int, tuple[list[checks.Record], list[checks.Record]]] = {}
-        if self.planner is not None:
-            for instruction in instructions:
-                address = instruction.address
-                around = self.planner.around(instruction, bounds[address])
+            targets = {int(listing.addresses[place]): target for place, target in jumps.items()}
+            self.planner = checks.Planner(wanted, listing, Flow(listing, leaders, targets, entry), chip)
+            for place in self.planner.concerned(listing):
+                around = self.planner.around(listing.instruction(place), listing.bounds[place])
                 if around is not checks.NOTHING:
-                    extra[address] = around
+                    extra[place] = around
         if watched:
-            for address, (before, after) in [(i.address, extra.get(i.address, ([], []))) for i in instructions]:
-                extra[address] = ([(PROBE, (), 0), *before], after)
-        rows, targets, lanes, pc_map = self._rows(instructions, bounds, leaders, extra, text_size)
-        branches = []
-        for row, address in targets:
-            place = (address - text_start) // 4
-            index = int(pc_map[place]) if 0 <= place < len(pc_map) else state.NO_RECORD
+            for place in range(len(listing)):
+                before, after = extra.get(place, checks.NOTHING)
+                extra[place] = ([(PROBE, (), 0), *before], after)
+        table, firsts, own = self._table(listing, leaders, extra, chip)
+        pc_map = np.full(text_size // 4 + 1, state.NO_RECORD, dtype=np.uint32)
+        pc_map[(listing.addresses - text_start) // 4] = firsts
+        rows = []
+        for place, target in jumps.items():
+            dword = (target - text_start) // 4
+            index = int(pc_map[dword]) if 0 <= dword < len(pc_map) else state.NO_RECORD
             # Code that only a computed jump reaches may lead nowhere: to the fault at the end.
-            branches.append((row, len(rows) - 1 if index == state.NO_RECORD else index))
+            rows.append((own[place], len(table) - 1 if index == state.NO_RECORD else index))
+        lanes = listing.lanes()
         self.plan = Plan(
             tuple(self._forms),
-            np.array(rows, dtype=np.uint64),
-            np.array(branches, dtype=np.uint32).reshape(-1, 2),
-            np.array([row for row, _ in lanes], dtype=np.uint32),
-            np.array([table for _, table in lanes], dtype=np.int32).reshape(-1, 64),
+            table,
+            np.array(rows, dtype=np.uint32).reshape(-1, 2),
+            own[[*lanes]].astype(np.uint32),
+            np.array([*lanes.values()], dtype=np.int32).reshape(-1, 64),
             pc_map,
             int(pc_map[(entry - text_start) // 4]),
-            max(4, *(bound.top for bound in bounds.values())),
+            listing.top,
         )
 
     def _number(self, form: Form) -> int:
@@ -157,80 +161,65 @@ class Linker:
             self._forms.append(form)
         return number
 
-    def _rows(
-        self,
-        instructions: Sequence[Instruction],
-        bounds: Mapping[int, Bound],
-        leaders: set[int],
-        extra: Mapping[int, tuple[list[checks.Record], list[checks.Record]]],
-        text_size: int,
-    ) -> tuple[
-        list[tuple[int, ...]],
-        list[tuple[int, int]],
-        list[tuple[int, tuple[int, ...]]],
-        np.ndarray[tuple[int], np.dtype[np.uint32]],
-    ]:
-        """The records as tuples of their 16 quadwords; branches and lane tables among them; the record of each dword."""
-        rows: list[tuple[int, ...]] = []
-        targets: list[tuple[int, int]] = []
-        pc_map = array("I", [state.NO_RECORD]) * (text_size // 4 + 1)
-        lanes: list[tuple[int, tuple[int, ...]]] = []
-        # Instructions of one shape share their form object, so identity finds most duplicates cheaply.
-        functions: dict[int, int] = {}
+    def _table(
+        self, listing: Listing, leaders: Flags, extra: Mapping[int, Around], chip: str
+    ) -> tuple[Table, Numbers, Numbers]:
+        """The records; of each instruction the first record of those around it, and its own."""
+        size = len(listing)
+        follows = listing.follows()
+        ends = listing.of_kinds(lambda bound: bound.op.flags.get("ends_block"))
+        gaps = np.zeros(size, dtype=bool)
+        gaps[1:] = ~ends[:-1] & ~follows[1:]
+        joins = leaders & follows
+        run = ~listing.of_kinds(lambda bound: "drop" in bound.op.flags)
+        before, after = np.zeros((2, size), dtype=np.int64)
+        for place, around in extra.items():
+            before[place], after[place] = len(around[0]), len(around[1])
+        behind = np.cumsum(gaps + joins + before + run + after)
+        own = behind - after - run
+        firsts = own - before
+        # Instructions are counted from where their block begins.
+        numbers = np.arange(size)
+        counts = numbers - np.maximum.accumulate(np.where(leaders, numbers, 0)) + 1
+        now, ended = timing.times(listing, leaders, chip)
 
-        def put(form: Form, address: int, count: int, fields: tuple[int, ...] = (), offset: int = 0) -> None:
-            fields = (fields + _PADDING)[: state.FIELD_COUNT]
-            rows.append((self._number(form), 0, *fields, offset & MASK64, address, 0, 0, count, time.now, MASK64, 0))
+        rows: list[int] = []
+        others: list[tuple[int, ...]] = []
 
-        time = timing.Stretch(self._chip)
-        count, previous_end, falls_through = 0, -1, False
-        for instruction in instructions:
-            address = instruction.address
-            bound = bounds[address]
-            flags = bound.op.flags
-            if falls_through and address != previous_end:
-                put(UNKNOWN, previous_end, count)
-                falls_through = False
-            if address in leaders:
-                if falls_through and count:
-                    time.end()
-                    put(JOIN, address, count)
-                count = 0
-                time.leader(falls_through)
-            count += 1
-            cycles = time.add(instruction, bound)
-            pc_map[(address - self._text_start) // 4] = len(rows)
-            falls_through = not flags.get("ends_block")
-            previous_end = address + instruction.size
-            before, after = extra.get(address, checks.NOTHING)
-            for form, fields, offset in before:
-                put(form, address, count, fields, offset)
-            if "drop" not in flags:
-                function = functions.get(id(bound.form))
-                if function is None:
-                    function = functions[id(bound.form)] = self._number(bound.form)
-                if flags.get("branch"):
-                    targets.append((len(rows), branch_target(instruction)))
-                elif bound.lanes is not None:
-                    lanes.append((len(rows), bound.lanes))
-                fields = (bound.fields + _PADDING)[: state.FIELD_COUNT]
-                offset = bound.offset & MASK64
-                rows.append((function, 0, *fields, offset, address, 0, 0, count, cycles, bound.lane_mask, 0))
-            for form, fields, offset in after:
-                put(form, address, count, fields, offset)
-        put(UNKNOWN, previous_end, count)
-        return rows, targets, lanes, np.array(pc_map, dtype=np.uint32)
+        def put(
+            row: int, form: Form, address: int, count: int, time: int, fields: Sequence[int] = (), offset: int = 0
+        ) -> None:
+            padded = (*fields, *[0] * (state.FIELD_COUNT - len(fields)))
+            rows.append(int(row))
+            others.append(
+                (self._number(form), 0, *padded, offset & MASK64, int(address), 0, 0, int(count), int(time), MASK64, 0)
+            )
+
+        for place in places(gaps):
+            put(firsts[place] - joins[place] - 1, UNKNOWN, listing.ends[place - 1], counts[place - 1], now[place - 1])
+        for place in places(joins):
+            put(firsts[place] - 1, JOIN, listing.addresses[place], counts[place - 1], ended[place])
+        for place, around in extra.items():
+            for row, records in ((firsts[place], around[0]), (behind[place] - after[place], around[1])):
+                for number, (form, fields, offset) in enumerate(records):
+                    put(row + number, form, listing.addresses[place], counts[place], now[place], fields, offset)
+        put(behind[-1], UNKNOWN, listing.ends[-1], counts[-1], now[-1])
+
+        drawn = listing.records()
+        forms = [self._number(sample.form) if "drop" not in sample.op.flags else 0 for sample in listing.samples]
+        drawn[:, state.FUNCTION // 8] = np.array(forms)[listing.kinds]
+        drawn[:, state.BLOCK_COUNT // 8], drawn[:, state.BLOCK_CYCLES // 8] = counts, now
+        table: Table = np.empty((int(behind[-1]) + 1, state.RECORD // 8), dtype=np.uint64)
+        table[rows] = np.array(others, dtype=np.uint64)
+        table[own[run]] = drawn[run]
+        return table, firsts, own
 
 
-def _leaders(instructions: Sequence[Instruction], bounds: Mapping[int, Bound], entry: int) -> set[int]:
-    """Where basic blocks begin."""
-    leaders = {entry}
-    for instruction in instructions:
-        flags = bounds[instruction.address].op.flags
-        if flags.get("branch"):
-            leaders.add(branch_target(instruction))
-        if flags.get("ends_block"):
-            leaders.add(instruction.address + instruction.size)
+def _leaders(listing: Listing, entry: int, targets: Iterable[int]) -> Flags:
+    """Which instructions begin a basic block."""
+    leaders: Flags = np.isin(listing.addresses, [entry, *targets])
+    ends = listing.of_kinds(lambda bound: bound.op.flags.get("ends_block"))
+    leaders |= np.isin(listing.addresses, listing.ends[ends])
     return leaders
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
 
@@ -12,14 +13,19 @@ import numpy as np
 from mdr.codeobject import CodeObject, Kernel
 from mdr.diagnostics import MDRError, Position
 from mdr.emulator import checks, plans, state
-from mdr.emulator.binding import Bound, Unsupported, bind
+from mdr.emulator.binding import Alike, Bound, Unsupported, bind, bind_alike
 from mdr.emulator.blocks import aligned
-from mdr.emulator.decode import Instruction, decode
+from mdr.emulator.decode import Decoded, Instruction, decode
 from mdr.emulator.link import Linked, Linker, branch_target
+from mdr.emulator.listing import Flags, Listing
+from mdr.emulator.made import Numbers
 from mdr.emulator.opcodes import TABLE
+from mdr.emulator.shapes import Group
 
 _LAST = frozenset(("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64"))
 """What the next instruction is not reached from."""
+_INDEX = "s_set_gpr_idx_o"
+"""Begins the names of what turns VGPR indexing on, and off."""
 
 
 class Program:
@@ -49,31 +55,37 @@ class Program:
             self.linked(frozenset(checks.DEFAULT))
 
     @cached_property
-    def instructions(self) -> list[Instruction]:
-        """All of the code, in the order of its addresses."""
+    def _decoded(self) -> Decoded:
         return decode(self._code, self.text_start, self.chip)
 
-    @cached_property
-    def _index(self) -> dict[int, int]:
-        return {i.address: n for n, i in enumerate(self.instructions)}
+    @property
+    def instructions(self) -> Sequence[Instruction]:
+        """All of the code, in the order of its addresses."""
+        return self._decoded.instructions
 
     @cached_property
-    def _bound(self) -> dict[int, Bound]:
+    def _listing(self) -> Listing:
         return self._bind_reachable()
 
     def named_registers(self) -> tuple[list[int], list[int], list[int]]:
         """Numbers of the SGPRs, VGPRs and AGPRs that the code names."""
         found: dict[str, set[int]] = {"s": set(), "v": set(), "a": set()}
-        for bound in self._bound.values():
+        for bound in self._listing.bounds:
             for operand in bound.operands:
                 if operand.kind in found:
                     found[operand.kind].update(range(operand.index, operand.index + operand.count))
         scalars, vectors, accumulators = (sorted(found[bank]) for bank in "sva")
         return [k for k in scalars if k < state.FLAT_SCRATCH // 4], vectors, accumulators
 
+    def _place(self, address: int) -> int | None:
+        """Which instruction stands at an address."""
+        addresses = self._decoded.addresses
+        place = int(np.searchsorted(addresses, address))
+        return place if place < len(addresses) and addresses[place] == address else None
+
     def instruction_at(self, pc: int) -> Instruction | None:
-        index = self._index.get(pc)
-        return None if index is None else self.instructions[index]
+        place = self._place(pc)
+        return None if place is None else self.instructions[place]
 
     def position_at(self, pc: int) -> Position | None:
         """Source position of an instruction, with its text where the file can be read."""
@@ -99,75 +111,99 @@ class Program:
 
     # ---- binding
 
-    def _bind_reachable(self) -> dict[int, Bound]:
+    def _bind_reachable(self) -> Listing:
         """Bind what control flow can reach; with indirect jumps that is any instruction."""
-        self._seen: dict[tuple[int, ...], Bound] = {}
-        seen, indexed, instructions = self._seen, self._indexed, self.instructions
-        reached: dict[int, Bound] = {}
-        work = [self.kernel.descriptor.entry]
+        # Instructions that are found in groups by the names of their registers have no part in control flow.
+        code, size = self._decoded, len(self.instructions)
+        groups = [] if self._indexed else code.groups
+        stops = [*(range(size) if self._indexed else code.alone.tolist()), size]
+        seen: dict[tuple[int, ...], Bound] = {}
+        found: dict[int, Bound] = {}
+        reached = np.zeros(size, dtype=bool)
+        entry = self._place(self.kernel.descriptor.entry)
+        if entry is None:
+            raise MDRError(f"no instruction begins at {self.kernel.descriptor.entry:#x}, where the kernel does")
+        work = [entry]
         indirect = False
         while work:
-            index = self._index.get(work.pop())
-            while index is not None and index < len(instructions):
-                instruction = instructions[index]
-                address = instruction.address
-                if address in reached:
+            place = work.pop()
+            for number in range(bisect_left(stops, place), len(stops)):
+                stop = stops[number]
+                reached[place:stop] = True
+                if stop in found or stop == size:
                     break
-                bound = seen.get(instruction.words)
-                if bound is None or address in indexed:
-                    bound = self._bind(instruction)
-                reached[address] = bound
+                instruction = self.instructions[stop]
+                bound = found[stop] = self._bind(instruction, seen)
                 flags = bound.op.flags
                 if flags:
                     if flags.get("branch"):
                         target = branch_target(instruction)
-                        if target not in self._index:
+                        where = self._place(target)
+                        if where is None:
                             raise self._unknown(instruction, f"its target {target:#x} is no instruction")
-                        work.append(target)
+                        work.append(where)
                     indirect = indirect or bool(flags.get("indirect"))
                 if bound.op.name in _LAST:
                     break
-                index += 1
+                place = stop + 1
         if indirect:
             # Computed targets are not known: whatever can be bound may run, the rest faults if it is reached.
-            for instruction in self.instructions:
-                if instruction.text and instruction.address not in reached:
+            for stop in stops[:-1]:
+                if stop not in found and self.instructions[stop].text:
                     try:
-                        reached[instruction.address] = self._bind_once(instruction)
+                        found[stop] = self._bind_once(self.instructions[stop], seen)
                     except Unsupported:
                         continue
-        return reached
+        return Listing(code, found, list(self._bind_groups(groups, reached, indirect)))
 
-    def _bind(self, instruction: Instruction) -> Bound:
+    def _bind_groups(self, groups: Sequence[Group], reached: Flags, indirect: bool) -> Iterator[tuple[Numbers, Alike]]:
+        """Bind those of the instructions in groups that are reached, or all if any may be; with their places."""
+        for group in groups:
+            needed = reached[group.members]
+            chosen = np.ones_like(needed) if indirect else needed
+            if chosen.any():
+                places = group.members[chosen]
+                try:
+                    like = self._decoded.instructions.alone(int(places[0]))
+                    yield places, bind_alike(like, [column[chosen] for column in group.columns], self.chip)
+                except Unsupported as error:
+                    if needed.any():
+                        raise self._unsupported(self.instructions[int(group.members[needed][0])], error) from None
+
+    def _bind(self, instruction: Instruction, seen: dict[tuple[int, ...], Bound]) -> Bound:
         if not instruction.text:
             raise self._unknown(instruction, f"no instruction of {self.chip}")
         try:
-            return self._bind_once(instruction)
+            return self._bind_once(instruction, seen)
         except Unsupported as error:
-            raise self._unknown(instruction, f"not in the emulator's opcode table for {self.chip}: {error}") from None
+            raise self._unsupported(instruction, error) from None
 
-    def _bind_once(self, instruction: Instruction) -> Bound:
+    def _bind_once(self, instruction: Instruction, seen: dict[tuple[int, ...], Bound]) -> Bound:
         """Bind an encoding that was seen before to the same thing, unless its address matters."""
         if instruction.address in self._indexed:
             return bind(instruction, self.chip, indexed=True)
-        bound = self._seen.get(instruction.words)
+        bound = seen.get(instruction.words)
         if bound is None:
             bound = bind(instruction, self.chip)
             if "pc" not in bound.op.flags:
-                self._seen[instruction.words] = bound
+                seen[instruction.words] = bound
         return bound
 
     @cached_property
     def _indexed(self) -> frozenset[int]:
         """Addresses of the instructions between s_set_gpr_idx_on and the next s_set_gpr_idx_off."""
-        found: list[int] = []
-        on = False
-        for instruction in self.instructions:
-            if instruction.text.startswith("s_set_gpr_idx_o"):
-                on = instruction.text.startswith("s_set_gpr_idx_on")
-            elif on:
-                found.append(instruction.address)
+        found: set[int] = set()
+        since: int | None = None
+        for place in [*self._decoded.alone.tolist(), len(self.instructions)]:
+            text = self.instructions[place].text if place < len(self.instructions) else _INDEX
+            if text.startswith(_INDEX):
+                if since is not None:
+                    found.update(self._decoded.addresses[since:place].tolist())
+                since = place + 1 if text.startswith(f"{_INDEX}n") else None
         return frozenset(found)
+
+    def _unsupported(self, instruction: Instruction, error: Unsupported) -> MDRError:
+        return self._unknown(instruction, f"not in the emulator's opcode table for {self.chip}: {error}")
 
     def _unknown(self, instruction: Instruction, why: str) -> MDRError:
         words = " ".join(f"{w:08x}" for w in instruction.words)
@@ -194,10 +230,7 @@ class Program:
         plan = plans.read(self._code, where) if keep else None
         planner = None
         if plan is None:
-            reachable = [i for i in self.instructions if i.address in self._bound]
-            linker = Linker(
-                reachable, self._bound, entry, self.text_start, len(self._code), self.chip, wanted, watched
-            )  # fmt: skip
+            linker = Linker(self._listing, entry, self.text_start, len(self._code), self.chip, wanted, watched)
             plan, planner = linker.plan, linker.planner
             if keep:
                 plans.write(self._code, where, plan)

@@ -10,8 +10,11 @@ import re
 from collections import deque
 from dataclasses import dataclass
 
+import numpy as np
+
 from mdr.emulator.binding import Bound
-from mdr.emulator.decode import Instruction
+from mdr.emulator.listing import Flags, Listing, places
+from mdr.emulator.made import Numbers
 
 
 @dataclass(frozen=True)
@@ -59,13 +62,44 @@ _AS_LONG_AS_IT_SAYS = ("s_nop", "s_sleep")
 _VM, _LDS, _SCALAR = 1, 2, 4
 
 
+def times(listing: Listing, leaders: Flags, chip: str) -> tuple[Numbers, Numbers]:
+    """Of each instruction the time from its block's start at which the next one can issue.
+
+    And of each that begins a block which the code before it falls through to, the time that this took.
+    """
+    stretch, follows = Stretch(listing, chip), listing.follows()
+    now, ended = np.zeros((2, len(listing)), dtype=np.int64)
+    known = [_classify(bound, COSTS[chip]) for bound in listing.samples]
+    issue = np.array([cost for cost, *_ in known])[listing.kinds]
+    special = np.array([bool(counters or passes) for _, counters, _, passes in known])[listing.kinds]
+    special |= listing.of_kinds(lambda bound: bound.op.name in _AS_LONG_AS_IT_SAYS)
+    place = 0
+    for stop in [*places(leaders | special), len(now)]:
+        while place < stop:
+            if stretch.matrix_busy:
+                now[place] = stretch.add(place)
+                place += 1
+            else:
+                now[place:stop] = stretch.pass_over(issue[place:stop])
+                place = stop
+        if stop < len(now):
+            if leaders[stop]:
+                if follows[stop]:
+                    ended[stop] = stretch.end()
+                stretch.leader(bool(follows[stop]))
+            now[stop] = stretch.add(stop)
+            place = stop + 1
+    return now, ended
+
+
 class Stretch:
     """Time since the start of a basic block, instruction after instruction in the order of their addresses.
 
     What is outstanding where a block begins is what the code before it left, if that falls through.
     """
 
-    def __init__(self, chip: str) -> None:
+    def __init__(self, listing: Listing, chip: str) -> None:
+        self._listing = listing
         self.costs = COSTS[chip]
         self.now = 0
         self._vector: deque[int] = deque(maxlen=64)
@@ -75,11 +109,22 @@ class Stretch:
         self._matrix = 0
         self._results: set[tuple[str, int]] = set()
         self._known: dict[str, tuple[int, int, int, int]] = {}
-        """By text for those that wait as long as it says, by name for all others."""
 
-    def end(self) -> None:
-        """A basic block ends without a branch."""
+    @property
+    def matrix_busy(self) -> bool:
+        """Whether the matrix unit is at work, for whose results instructions may have to wait."""
+        return self._matrix > self.now
+
+    def pass_over(self, issue: Numbers) -> Numbers:
+        """Account for instructions that do nothing but take these cycles to issue."""
+        times: Numbers = self.now + np.cumsum(issue)
+        self.now = int(times[-1])
+        return times
+
+    def end(self) -> int:
+        """A basic block ends without a branch; when that is."""
         self.now = max(self.now, self._matrix)
+        return self.now
 
     def leader(self, falls_through: bool) -> None:
         """A basic block begins."""
@@ -94,18 +139,21 @@ class Stretch:
             self._scalar = 0
         self.now = self._matrix = 0
 
-    def add(self, instruction: Instruction, bound: Bound) -> int:
+    def add(self, place: int) -> int:
         """Account for the next instruction; the time at which the one after it can issue."""
+        bound = self._listing.bounds[place]
         name = bound.op.name
-        key = instruction.text if name in _AS_LONG_AS_IT_SAYS else name
-        known = self._known.get(key)
+        known = self._known.get(name)
         if known is None:
-            known = self._known[key] = _classify(bound, instruction, self.costs)
+            known = self._known[name] = _classify(bound, self.costs)
         cost, counters, latency, passes = known
         if self._matrix > self.now:
             self._after_matrix(bound, passes)
         if counters < 0:
-            self._wait(instruction.words[0] & 0xFFFF)
+            self._wait(self._word(place))
+        if name in _AS_LONG_AS_IT_SAYS:
+            word = self._word(place)
+            cost += self.costs.issue * (word & 15) if name == "s_nop" else 64 * (word & 127)
         start = self.now
         self.now = start + cost
         if counters > 0:
@@ -121,6 +169,10 @@ class Stretch:
             first = bound.operands[0]
             self._results = {(first.kind, first.index + k) for k in range(first.count)}
         return self.now
+
+    def _word(self, place: int) -> int:
+        """The constant of an instruction that has one."""
+        return self._listing.instruction(place).words[0] & 0xFFFF
 
     def _after_matrix(self, bound: Bound, passes: int) -> None:
         """The matrix unit takes one instruction after another; its results, and a branch, wait for the end."""
@@ -138,15 +190,11 @@ class Stretch:
             self.now = max(self.now, self._scalar)
 
 
-def _classify(bound: Bound, instruction: Instruction, costs: Costs) -> tuple[int, int, int, int]:
+def _classify(bound: Bound, costs: Costs) -> tuple[int, int, int, int]:
     """(cycles to issue, counters raised or -1 for a wait, latency, passes of the matrix unit)."""
     name, flags = bound.op.name, bound.op.flags
     if name == "s_waitcnt":
         return costs.issue, -1, 0, 0
-    if name == "s_nop":
-        return costs.issue * ((instruction.words[0] & 15) + 1), 0, 0, 0
-    if name == "s_sleep":
-        return costs.issue + 64 * (instruction.words[0] & 127), 0, 0, 0
     if "vmem" in flags:
         both = _VM | _LDS if flags.get("flat") else _VM
         return costs.issue, both, costs.store if flags["vmem"] == "store" else costs.vector, 0

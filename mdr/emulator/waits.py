@@ -15,6 +15,7 @@ from mdr.emulator.decode import Instruction
 from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form, FormBuilder
 from mdr.emulator.ir import Value
+from mdr.emulator.listing import Listing, places
 from mdr.emulator.registry import Op, register
 from mdr.emulator.touched import LDS, SCALARS, counter, groups, implied, in_lds, issued, results, to_lds
 
@@ -31,16 +32,10 @@ Outstanding = dict[tuple[int, str], int]
 class Waits:
     """Where a kernel's records of the check stand."""
 
-    def __init__(self, instructions: Sequence[Instruction], bounds: Mapping[int, Bound], flow: Flow) -> None:
-        self._instructions, self._flow = instructions, flow
-        self._bounds = [bounds[i.address] for i in instructions]
-        silent: dict[str, bool] = {}
-        for bound in self._bounds:
-            if bound.op.name not in silent:
-                silent[bound.op.name] = not counter(bound) and bound.op.name != "s_waitcnt"
-        self._events = [
-            [n for n in range(block.first, block.last) if not silent[self._bounds[n].op.name]] for block in flow.blocks
-        ]
+    def __init__(self, listing: Listing, flow: Flow) -> None:
+        self._listing, self._bounds, self._flow = listing, listing.bounds, flow
+        events = listing.of_kinds(lambda bound: counter(bound) or bound.op.name == "s_waitcnt")
+        self._events = [[block.first + n for n in places(events[block.first : block.last])] for block in flow.blocks]
         self._touched: dict[int, frozenset[int]] = {}
         self._kinds: set[str] = set()
         self.before: dict[int, list[Record]] = {}
@@ -96,7 +91,7 @@ class Waits:
                 self._look(following, n, when)
             bound = self._bounds[n]
             if bound.op.name == "s_waitcnt":
-                limits = dict(zip(_ORDERED, _counts(self._instructions[n]), strict=True))
+                limits = dict(zip(_ORDERED, _counts(self._listing.instruction(n)), strict=True))
                 when = {key: time for key, time in when.items() if not _waited(key[1], clocks, time, limits)}
             else:
                 if look and when:
@@ -117,8 +112,7 @@ class Waits:
     def _look(self, first: int, last: int, when: Outstanding) -> None:
         """Give the instructions from ``first`` up to ``last`` that touch what is outstanding their records."""
         registers = {register for register, _ in when}
-        for n in range(first, last):
-            bound = self._bounds[n]
+        for n, bound in enumerate(self._bounds[first:last], first):
             touched = self._touched.get(id(bound))
             if touched is None:
                 named = [*groups(bound, range(len(bound.operands))), *implied(bound)]
@@ -135,7 +129,7 @@ class Waits:
                 if LDS in numbers:
                     flags = (("op", bound.op.name), ("results", str(results(bound))))
                     records.append((Form("#arriving", bound.form.operands, flags), bound.fields, bound.offset))
-                self.before[self._instructions[n].address] = records
+                self.before[int(self._listing.addresses[n])] = records
 
     @staticmethod
     def _replaced(bound: Bound) -> set[int]:

@@ -73,19 +73,31 @@ def _memory() -> Iterator[list[int]]:
         yield [0b111010 << 26 | op << 15 | 1 << 12, 4 << 24 | 2 << 16 | 8 << 8 | 2]
 
 
+_PLACE, _NOP = 8, 0xBF800000
+"""Dwords of an encoding with the space behind it, and s_nop."""
+
+
+@cache
+def encodings() -> list[list[int]]:
+    """The dwords of every opcode in every encoding, with some operands; many of them are no instructions."""
+    return [words for encoding in (_scalar, _vector, _memory) for words in encoding()]
+
+
 @cache
 def known(chip: str) -> dict[str, str]:
     """Names, without encoding suffixes, and an example of each as LLVM prints it."""
     found: dict[str, str] = {}
-    for encoding in (_scalar, _vector, _memory):
-        for words in encoding():
-            decoded = decode(struct.pack(f"<{len(words)}I", *words), 0, chip)
-            text = decoded[0].text if decoded and decoded[0].size == 4 * len(words) else ""
-            if not text or "/*Invalid" in text:
-                continue
-            try:
-                name = parse(text).name
-            except ValueError:
-                name = text.split()[0]
-            found.setdefault(name, text)
+    # Each in a place of its own: what is no instruction, or a longer one, takes s_nops from behind it.
+    code = b"".join(struct.pack(f"<{_PLACE}I", *words, *[_NOP] * (_PLACE - len(words))) for words in encodings())
+    instructions = {i.address: i for i in decode(code, 0, chip).instructions}
+    for number, words in enumerate(encodings()):
+        instruction = instructions[4 * _PLACE * number]
+        text = instruction.text if instruction.size == 4 * len(words) else ""
+        if not text or "/*Invalid" in text:
+            continue
+        try:
+            name = parse(text).name
+        except ValueError:
+            name = text.split()[0]
+        found.setdefault(name, text)
     return found

@@ -44,7 +44,7 @@ def compiled(case: str, chip: str, uniform: bool) -> set[str]:
     image, segments = code.image()
     segment = next(s for s in segments if s.executable)
     text = image[segment.address : segment.address + segment.size]
-    return {parse(i.text).name for i in decode(text, segment.address, chip) if i.text} - NO_EVIDENCE
+    return {parse(i.text).name for i in decode(text, segment.address, chip).instructions if i.text} - NO_EVIDENCE
 
 
 def native_jobs() -> list[tuple[str, str, bool]]:

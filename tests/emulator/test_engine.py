@@ -370,7 +370,7 @@ def test_objdump_decodes_the_same_text() -> None:
 def test_damaged_cache_entries_are_replaced(tmp_path: object, monkeypatch: pytest.MonkeyPatch) -> None:
     program = emulator.Program(build(kernel("v_mov_b32 v1, v2"), "gfx950"))
     monkeypatch.setenv("MDR_CACHE", str(tmp_path))
-    forms = [b.form for b in program._bound.values()]
+    forms = [b.form for b in program._listing.bounds]
     first = compiler.Library()
     first.ensure(forms)
     assert first.compiled
