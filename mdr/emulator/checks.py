@@ -19,7 +19,6 @@ import numpy as np
 from mdr.diagnostics import MDRError
 from mdr.emulator import definedness, shadow
 from mdr.emulator.binding import Bound
-from mdr.emulator.decode import Instruction
 from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form
 from mdr.emulator.listing import Listing, places
@@ -73,6 +72,7 @@ class Planner:
         # Which register an instruction means is not in its text there: what values are made of cannot be followed.
         indexed = any(b.op.name.startswith(definedness.INDEXING) for b in listing.samples)
         self.checks = checks - {"registers"} if indexed else checks
+        self._listing = listing
         self.trails = (
             Trails([listing.instruction(n) for n in range(len(listing))], flow, chip)
             if "wait-states" in checks
@@ -90,34 +90,36 @@ class Planner:
         )
         self._tables: dict[tuple[int, ...], np.ndarray[tuple[int], np.dtype[np.int32]]] = {}
 
-    def concerned(self, listing: Listing) -> list[int]:
+    def concerned(self) -> list[int]:
         """The places of the instructions that there may be records around."""
         if self.trails is not None or not self._of_memory_only:
-            return list(range(len(listing)))
-        some = listing.of_kinds(lambda bound: bound.op.flags)
+            return list(range(len(self._listing)))
+        some = self._listing.of_kinds(self._memory_checks)
         if self._waits is not None:
-            some |= np.isin(listing.addresses, list(self._waits.before))
+            some |= self._listing.of_kinds(self._waits.follow)
+            some |= np.isin(self._listing.addresses, list(self._waits.before))
         return places(some)
 
-    def around(self, instruction: Instruction, bound: Bound) -> tuple[list[Record], list[Record]]:
+    def around(self, place: int) -> tuple[list[Record], list[Record]]:
         """The records before and after an instruction."""
+        address, bound = int(self._listing.addresses[place]), self._listing.bounds[place]
         before: list[Record] = []
         after: list[Record] = []
-        if self.trails is not None and (record := self.trails.record(instruction.address)):
+        if self.trails is not None and (record := self.trails.record(address)):
             before.append(record)
         if self._waits is not None:
-            before += self._waits.before.get(instruction.address, [])
-            if record := self._waits.after(instruction, bound):
+            before += self._waits.before.get(address, [])
+            if record := self._waits.after(place):
                 after.append(record)
         if self._others and (bound.op.flags or not self._of_memory_only):
-            before += self._before(instruction, bound)
+            before += self._before(place, bound)
         return (before, after) if before or after else NOTHING
 
-    def _before(self, instruction: Instruction, bound: Bound) -> Iterator[Record]:
+    def _before(self, place: int, bound: Bound) -> Iterator[Record]:
         count = results(bound)
         if "registers" in self.checks and definedness.needed(bound.op, len(bound.operands)):
             yield self._flow(bound, count)
-        if not self.checks.isdisjoint(shadow.CHECKS) and (record := self._memory(instruction, bound, count)):
+        if not self.checks.isdisjoint(shadow.CHECKS) and (record := self._memory(place, bound, count)):
             yield record
         if "lanes" in self.checks and "dpp" in dict(bound.form.flags) and bound.lanes is not None:
             yield Form("#inactive"), (self._table(bound.lanes), bound.lane_mask), 0
@@ -141,24 +143,28 @@ class Planner:
             fields = (*(*fields, *([0] * 5))[:5], self._table(bound.lanes))
         return Form("#flow", bound.form.operands, tuple(sorted(flags.items()))), fields, bound.offset
 
-    def _memory(self, instruction: Instruction, bound: Bound, results: int) -> Record | None:
+    def _memory_checks(self, bound: Bound) -> frozenset[str]:
+        """The checks of memory that instructions of a kind are to undergo."""
         flags = bound.op.flags
         touches_lds = flags.get("lds") in ("load", "store", "atomic")
         in_memory = "vmem" in flags and (bound.op.family != "SCRATCH" or to_lds(bound))
         scalar = bool(flags.get("smem"))
-        atomic = "atomic" in (flags.get("vmem"), flags.get("lds"))
         if not (touches_lds or in_memory or scalar):
-            return None
+            return frozenset()
         checks = shadow.CHECKS & self.checks
-        if not (atomic or scalar):
+        if not (scalar or "atomic" in (flags.get("vmem"), flags.get("lds"))):
             checks -= {"aligned"}
-        local = bool(touches_lds or flags.get("flat") or to_lds(bound))
-        if UNDEFINED not in self.checks and not local:
+        if UNDEFINED not in self.checks and not (touches_lds or flags.get("flat") or to_lds(bound)):
             checks -= {"memory"}
+        return checks
+
+    def _memory(self, place: int, bound: Bound, results: int) -> Record | None:
+        flags = bound.op.flags
+        checks = self._memory_checks(bound)
         if not checks:
             return None
         chosen = dict.fromkeys(checks, "")
-        if _COHERENT.search(instruction.text) and flags.get("vmem") in ("load", "store"):
+        if flags.get("vmem") in ("load", "store") and _COHERENT.search(self._listing.instruction(place).text):
             chosen["coherent"] = ""
         kind = flags.get("vmem") or flags.get("lds")
         if (kind == "load" and not self._swaps.isdisjoint(flags)) or (kind == "store" and self._may_release(flags)):

@@ -45,6 +45,8 @@ class Decoded:
     addresses: Numbers
     ends: Numbers
     """Addresses behind the instructions."""
+    words: Numbers
+    """First dwords."""
     alone: Numbers
     """The places of those that are in no group."""
     groups: Sequence[Group] = ()
@@ -66,9 +68,10 @@ def decode(code: bytes, address: int, chip: str) -> Decoded:
             finally:
                 library.LLVMDisasmDispose(disassembler)
     found = _with_objdump(code, address, chip)
-    addresses, sizes = (np.array([i[k] for i in found], dtype=np.int64) for k in (0, 1))
+    rows = [(i.address, i.size, i.words[0]) for i in found]
+    addresses, sizes, words = np.array(rows, dtype=np.int64).reshape(-1, 3).T
     instructions = Made(len(found), dict(enumerate(found)))
-    return Decoded(instructions, addresses, addresses + sizes, np.arange(len(found)))
+    return Decoded(instructions, addresses, addresses + sizes, words, np.arange(len(found)))
 
 
 def tool() -> str:
@@ -165,7 +168,7 @@ def _decoded(dwords: Words, address: int, disassembler: _Disassembler, starts: N
             text = known[own] = disassembler.at(at - address)[1]
         single[place] = Instruction(at, size, own, text)
     instructions = Made(len(starts), single, [(group.members, partial(make, group)) for group in groups])
-    return Decoded(instructions, addresses, ends, others, groups)
+    return Decoded(instructions, addresses, ends, dwords[starts].astype(np.int64), others, groups)
 
 
 @cache

@@ -125,8 +125,8 @@ class Linker:
         if wanted:
             targets = {int(listing.addresses[place]): target for place, target in jumps.items()}
             self.planner = checks.Planner(wanted, listing, Flow(listing, leaders, targets, entry), chip)
-            for place in self.planner.concerned(listing):
-                around = self.planner.around(listing.instruction(place), listing.bounds[place])
+            for place in self.planner.concerned():
+                around = self.planner.around(place)
                 if around is not checks.NOTHING:
                     extra[place] = around
         if watched:

@@ -10,6 +10,7 @@ from mdr.emulator import state
 from mdr.emulator.binding import MASK64, Alike, Bound, Table
 from mdr.emulator.decode import Decoded, Instruction
 from mdr.emulator.made import Made, Numbers
+from mdr.emulator.touched import Use
 
 Flags = np.ndarray[tuple[int], np.dtype[np.bool_]]
 
@@ -27,6 +28,10 @@ class Listing:
         self.addresses: Numbers = code.addresses[self._places]
         self.ends: Numbers = code.ends[self._places]
         """Addresses behind the instructions."""
+        self.constants: list[int] = (code.words[self._places] & 0xFFFF).tolist()
+        """The lower halves of first dwords, where SOPP and SOPK have their constants."""
+        self._uses: list[Use | None] = [None] * len(self._places)
+        self._known: dict[int, Use] = {}
         numbers: dict[int, int] = {}
         self.samples: list[Bound] = []
         """An instruction of each kind."""
@@ -51,6 +56,16 @@ class Listing:
 
     def instruction(self, place: int) -> Instruction:
         return self._code.instructions[int(self._places[place])]
+
+    def use(self, place: int) -> Use:
+        """The registers that an instruction has to do with."""
+        found = self._uses[place]
+        if found is None:
+            # The same instruction is bound once, and stays.
+            bound = self.bounds[place]
+            found = self._known.get(id(bound)) or self._known.setdefault(id(bound), Use(bound))
+            self._uses[place] = found
+        return found
 
     def of_kinds(self, holds: Callable[[Bound], object]) -> Flags:
         """Which instructions are of a kind for which this holds."""

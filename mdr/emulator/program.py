@@ -7,6 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 
@@ -24,8 +25,8 @@ from mdr.emulator.shapes import Group
 
 _LAST = frozenset(("s_endpgm", "s_endpgm_saved", "s_branch", "s_setpc_b64"))
 """What the next instruction is not reached from."""
-_INDEX = "s_set_gpr_idx_o"
-"""Begins the names of what turns VGPR indexing on, and off."""
+_INDEX_ON, _INDEX_OFF = 0xBF11, 0xBF9C
+"""Upper halves of s_set_gpr_idx_on (SOPC) and s_set_gpr_idx_off (SOPP)."""
 
 
 class Program:
@@ -192,14 +193,12 @@ class Program:
     @cached_property
     def _indexed(self) -> frozenset[int]:
         """Addresses of the instructions between s_set_gpr_idx_on and the next s_set_gpr_idx_off."""
+        code = self._decoded
         found: set[int] = set()
-        since: int | None = None
-        for place in [*self._decoded.alone.tolist(), len(self.instructions)]:
-            text = self.instructions[place].text if place < len(self.instructions) else _INDEX
-            if text.startswith(_INDEX):
-                if since is not None:
-                    found.update(self._decoded.addresses[since:place].tolist())
-                since = place + 1 if text.startswith(f"{_INDEX}n") else None
+        switches = np.nonzero(np.isin(code.words >> 16, (_INDEX_ON, _INDEX_OFF)))[0].tolist()
+        for place, following in pairwise([*switches, len(self.instructions)]):
+            if code.words[place] >> 16 == _INDEX_ON:
+                found.update(code.addresses[place + 1 : following].tolist())
         return frozenset(found)
 
     def _unsupported(self, instruction: Instruction, error: Unsupported) -> MDRError:

@@ -15,6 +15,7 @@ import numpy as np
 from mdr.emulator.binding import Bound
 from mdr.emulator.listing import Flags, Listing, places
 from mdr.emulator.made import Numbers
+from mdr.emulator.touched import groups, numbers
 
 
 @dataclass(frozen=True)
@@ -58,7 +59,8 @@ COSTS = {"gfx90a": Costs(passes=_GFX90A), "gfx942": Costs(passes=_GFX942), "gfx9
 _QUARTER = re.compile(
     r"v_((rcp|rcp_iflag|rsq|sqrt|exp|log|sin|cos|exp_legacy|log_legacy)_(f16|f32|f64)|cvt_(f32_[ui]32|[ui]32_f32|f16_f32|f32_f16))$"
 )
-_AS_LONG_AS_IT_SAYS = ("s_nop", "s_sleep")
+_WAITS = {"s_waitcnt": -1, "s_nop": -2, "s_sleep": -3}
+"""What stands in the counters' place for instructions that wait as they say."""
 _VM, _LDS, _SCALAR = 1, 2, 4
 
 
@@ -69,10 +71,8 @@ def times(listing: Listing, leaders: Flags, chip: str) -> tuple[Numbers, Numbers
     """
     stretch, follows = Stretch(listing, chip), listing.follows()
     now, ended = np.zeros((2, len(listing)), dtype=np.int64)
-    known = [_classify(bound, COSTS[chip]) for bound in listing.samples]
-    issue = np.array([cost for cost, *_ in known])[listing.kinds]
-    special = np.array([bool(counters or passes) for _, counters, _, passes in known])[listing.kinds]
-    special |= listing.of_kinds(lambda bound: bound.op.name in _AS_LONG_AS_IT_SAYS)
+    issue = np.array([cost for cost, *_ in stretch.known])[listing.kinds]
+    special = np.array([bool(counters or passes) for _, counters, _, passes in stretch.known])[listing.kinds]
     place = 0
     for stop in [*places(leaders | special), len(now)]:
         while place < stop:
@@ -107,8 +107,10 @@ class Stretch:
         self._lds: deque[int] = deque(maxlen=16)
         self._scalar = 0
         self._matrix = 0
-        self._results: set[tuple[str, int]] = set()
-        self._known: dict[str, tuple[int, int, int, int]] = {}
+        self._results: frozenset[int] = frozenset()
+        self.known = [_classify(bound, self.costs) for bound in listing.samples]
+        """By kind: (cycles to issue, counters raised or how it waits, latency, passes of the matrix unit)."""
+        self._kinds: list[int] = listing.kinds.tolist()
 
     @property
     def matrix_busy(self) -> bool:
@@ -141,19 +143,11 @@ class Stretch:
 
     def add(self, place: int) -> int:
         """Account for the next instruction; the time at which the one after it can issue."""
-        bound = self._listing.bounds[place]
-        name = bound.op.name
-        known = self._known.get(name)
-        if known is None:
-            known = self._known[name] = _classify(bound, self.costs)
-        cost, counters, latency, passes = known
+        cost, counters, latency, passes = self.known[self._kinds[place]]
         if self._matrix > self.now:
-            self._after_matrix(bound, passes)
+            self._after_matrix(place, passes)
         if counters < 0:
-            self._wait(self._word(place))
-        if name in _AS_LONG_AS_IT_SAYS:
-            word = self._word(place)
-            cost += self.costs.issue * (word & 15) if name == "s_nop" else 64 * (word & 127)
+            cost += self._wait(counters, self._listing.constants[place])
         start = self.now
         self.now = start + cost
         if counters > 0:
@@ -166,35 +160,34 @@ class Stretch:
                 self._scalar = max(self._scalar, done)
         elif passes:
             self._matrix = start + 4 * passes
-            first = bound.operands[0]
-            self._results = {(first.kind, first.index + k) for k in range(first.count)}
+            self._results = numbers(groups(self._listing.bounds[place], (0,)))
         return self.now
 
-    def _word(self, place: int) -> int:
-        """The constant of an instruction that has one."""
-        return self._listing.instruction(place).words[0] & 0xFFFF
-
-    def _after_matrix(self, bound: Bound, passes: int) -> None:
+    def _after_matrix(self, place: int, passes: int) -> None:
         """The matrix unit takes one instruction after another; its results, and a branch, wait for the end."""
-        touched = ((o.kind, o.index + k) for o in bound.operands for k in range(o.count))
-        if passes or bound.op.flags.get("ends_block") or any(t in self._results for t in touched):
+        waits = passes or self._listing.bounds[place].op.flags.get("ends_block")
+        if waits or not self._results.isdisjoint(self._listing.use(place).named):
             self.now = self._matrix
 
-    def _wait(self, word: int) -> None:
-        """``s_waitcnt``: be at the time at which no more are outstanding than it allows."""
+    def _wait(self, how: int, word: int) -> int:
+        """Cycles that it takes more than to issue; after an s_waitcnt no more operations are outstanding than it allows."""
+        if how == _WAITS["s_nop"]:
+            return self.costs.issue * (word & 15)
+        if how == _WAITS["s_sleep"]:
+            return 64 * (word & 127)
         vector, lgkm = (word & 15) | (word >> 14) << 4, word >> 8 & 15
         for queue, limit in ((self._vector, vector), (self._lds, lgkm)):
             while len(queue) > limit:
                 self.now = max(self.now, queue.popleft())
         if lgkm == 0:
             self.now = max(self.now, self._scalar)
+        return 0
 
 
 def _classify(bound: Bound, costs: Costs) -> tuple[int, int, int, int]:
-    """(cycles to issue, counters raised or -1 for a wait, latency, passes of the matrix unit)."""
     name, flags = bound.op.name, bound.op.flags
-    if name == "s_waitcnt":
-        return costs.issue, -1, 0, 0
+    if name in _WAITS:
+        return costs.issue, _WAITS[name], 0, 0
     if "vmem" in flags:
         both = _VM | _LDS if flags.get("flat") else _VM
         return costs.issue, both, costs.store if flags["vmem"] == "store" else costs.vector, 0

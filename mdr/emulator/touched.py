@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
 
 from mdr.emulator import state
 from mdr.emulator.binding import Bound
@@ -85,3 +86,42 @@ def issued(bound: Bound) -> list[tuple[int, int]]:
         # The old value comes into the first half; the other one is the value to compare with.
         found = [(first, count // 2) for first, count in found]
     return found
+
+
+class Use:
+    """Registers that an instruction has to do with, as numbers."""
+
+    def __init__(self, bound: Bound) -> None:
+        self._bound = bound
+        self.counter = counter(bound)
+
+    @cached_property
+    def named(self) -> frozenset[int]:
+        """Those of its operands."""
+        return numbers(groups(self._bound, range(len(self._bound.operands))))
+
+    @cached_property
+    def touched(self) -> frozenset[int]:
+        """Those, what it reads without naming it, and LDS."""
+        named = [*groups(self._bound, range(len(self._bound.operands))), *implied(self._bound)]
+        return numbers([*named, (LDS, 1)] if in_lds(self._bound) else named)
+
+    @cached_property
+    def filled(self) -> frozenset[int]:
+        """Those that it has outstanding afterwards."""
+        filled = issued(self._bound)
+        return numbers([*filled, (LDS, 1)] if to_lds(self._bound) else filled)
+
+    @cached_property
+    def replaced(self) -> frozenset[int]:
+        """Those where what comes back, in order behind an earlier operation, may come into the same ones."""
+        bound = self._bound
+        if self.counter not in ("vm", "lds"):
+            return frozenset()
+        sources = 0 if bound.op.flags.get("vmem") == "atomic" and bound.op.family == "MUBUF" else results(bound)
+        return numbers(issued(bound)) - numbers(groups(bound, range(sources, len(bound.operands))))
+
+
+def numbers(runs: Iterable[tuple[int, int]]) -> frozenset[int]:
+    """The registers of (first, count) runs."""
+    return frozenset(k for first, count in runs for k in range(first, first + count))

@@ -7,23 +7,23 @@ no queue is kept.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from mdr.emulator import faults, state
 from mdr.emulator.binding import Bound
-from mdr.emulator.decode import Instruction
 from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form, FormBuilder
 from mdr.emulator.ir import Value
 from mdr.emulator.listing import Listing, places
 from mdr.emulator.registry import Op, register
-from mdr.emulator.touched import LDS, SCALARS, counter, groups, implied, in_lds, issued, results, to_lds
+from mdr.emulator.touched import LDS, SCALARS, counter, issued, results, to_lds
 
 Record = tuple[Form, tuple[int, ...], int]
 _ORDERED = ("vm", "lds")
 _MOST = {"vm": 63, "lds": 15}
 """What the counters hold: with more outstanding, the hardware waits."""
-_BITS = {"vm": ("vm",), "lds": ("lds",), "smem": ("smem",), "flat": ("vm", "lds")}
+_COUNTED = ("vm", "lds", "smem")
+_BITS = {"": (), "vm": ("vm",), "lds": ("lds",), "smem": ("smem",), "flat": ("vm", "lds")}
 
 Outstanding = dict[tuple[int, str], int]
 """(register, counter) to how many operations of that counter were issued since, at least; 0 for scalar loads, which have none."""
@@ -33,10 +33,9 @@ class Waits:
     """Where a kernel's records of the check stand."""
 
     def __init__(self, listing: Listing, flow: Flow) -> None:
-        self._listing, self._bounds, self._flow = listing, listing.bounds, flow
+        self._listing, self._flow = listing, flow
         events = listing.of_kinds(lambda bound: counter(bound) or bound.op.name == "s_waitcnt")
         self._events = [[block.first + n for n in places(events[block.first : block.last])] for block in flow.blocks]
-        self._touched: dict[int, frozenset[int]] = {}
         self._kinds: set[str] = set()
         self.before: dict[int, list[Record]] = {}
         """By address, the records of an instruction that touches what may be outstanding."""
@@ -44,13 +43,18 @@ class Waits:
         for index, outstanding in entering.items():
             self._through(index, outstanding, look=True)
 
-    def after(self, instruction: Instruction, bound: Bound) -> Record | None:
+    def follow(self, bound: Bound) -> bool:
+        """Whether a record stands after instructions of a kind."""
+        return bool(self._kinds) and (bound.op.name == "s_waitcnt" or not self._kinds.isdisjoint(_BITS[counter(bound)]))
+
+    def after(self, place: int) -> Record | None:
         """The record of an instruction that raises a counter or waits for one, where that matters."""
-        if bound.op.name == "s_waitcnt":
-            return (Form("#wait"), _counts(instruction), 0) if self._kinds else None
-        kind = counter(bound)
-        if not kind or self._kinds.isdisjoint(_BITS[kind]):
+        bound = self._listing.bounds[place]
+        if not self.follow(bound):
             return None
+        if bound.op.name == "s_waitcnt":
+            return Form("#wait"), _counts(self._listing.constants[place]), 0
+        kind = counter(bound)
         found = issued(bound)
         first, count = found[0] if found else (0, 0)
         bank = "l" if to_lds(bound) else "s" if first >= SCALARS else "v" if count else ""
@@ -89,18 +93,17 @@ class Waits:
         for n in self._events[index]:
             if look and when:
                 self._look(following, n, when)
-            bound = self._bounds[n]
-            if bound.op.name == "s_waitcnt":
-                limits = dict(zip(_ORDERED, _counts(self._listing.instruction(n)), strict=True))
+            use = self._listing.use(n)
+            if not use.counter:
+                limits = dict(zip(_ORDERED, _counts(self._listing.constants[n]), strict=True))
                 when = {key: time for key, time in when.items() if not _waited(key[1], clocks, time, limits)}
             else:
                 if look and when:
                     self._look(n, n + 1, when)
-                kinds = _BITS[counter(bound)]
-                for kind in kinds:
+                for kind in _BITS[use.counter]:
                     clocks[kind] += kind in _ORDERED
-                filled = _numbers(issued(bound)) | ({LDS} if to_lds(bound) else set())
-                when.update({(k, kind): clocks[kind] for k in filled for kind in kinds})
+                    for register in use.filled:
+                        when[register, kind] = clocks[kind]
             following = n + 1
         if look and when:
             self._look(following, block.last, when)
@@ -112,37 +115,25 @@ class Waits:
     def _look(self, first: int, last: int, when: Outstanding) -> None:
         """Give the instructions from ``first`` up to ``last`` that touch what is outstanding their records."""
         registers = {register for register, _ in when}
-        for n, bound in enumerate(self._bounds[first:last], first):
-            touched = self._touched.get(id(bound))
-            if touched is None:
-                named = [*groups(bound, range(len(bound.operands))), *implied(bound)]
-                local = {LDS} if in_lds(bound) else set()
-                touched = self._touched[id(bound)] = frozenset(_numbers(named) | local)
-            if touched.isdisjoint(registers):
+        for n in range(first, last):
+            use = self._listing.use(n)
+            if use.touched.isdisjoint(registers):
                 continue
-            replaced = self._replaced(bound)
-            risky = {key for key in when if key[0] in touched and not (key[0] in replaced and key[1] == counter(bound))}
+            risky = {
+                (register, kind)
+                for register in use.touched & registers
+                for kind in _COUNTED
+                if (register, kind) in when and not (register in use.replaced and kind == use.counter)
+            }
             if risky:
                 self._kinds.update(kind for _, kind in risky)
                 numbers = {register for register, _ in risky}
                 records = [_record(sorted(numbers - {LDS}))] if numbers != {LDS} else []
                 if LDS in numbers:
+                    bound = self._listing.bounds[n]
                     flags = (("op", bound.op.name), ("results", str(results(bound))))
                     records.append((Form("#arriving", bound.form.operands, flags), bound.fields, bound.offset))
                 self.before[int(self._listing.addresses[n])] = records
-
-    @staticmethod
-    def _replaced(bound: Bound) -> set[int]:
-        """The result's registers where what comes back, in order behind an earlier operation, may come into the same ones."""
-        if counter(bound) not in _ORDERED:
-            return set()
-        sources = 0 if bound.op.flags.get("vmem") == "atomic" and bound.op.family == "MUBUF" else results(bound)
-        read = _numbers(groups(bound, range(sources, len(bound.operands))))
-        return _numbers(issued(bound)) - read
-
-
-def _numbers(runs: Iterable[tuple[int, int]]) -> set[int]:
-    return {k for first, count in runs for k in range(first, first + count)}
 
 
 def _waited(kind: str, clocks: Mapping[str, int], time: int, limits: Mapping[str, int]) -> bool:
@@ -151,9 +142,8 @@ def _waited(kind: str, clocks: Mapping[str, int], time: int, limits: Mapping[str
     return clocks[kind] - time >= limits[kind]
 
 
-def _counts(instruction: Instruction) -> tuple[int, int]:
+def _counts(word: int) -> tuple[int, int]:
     """What an s_waitcnt leaves outstanding: vmcnt and lgkmcnt."""
-    word = instruction.words[0] & 0xFFFF
     return (word & 15) | (word >> 14) << 4, word >> 8 & 15
 
 
