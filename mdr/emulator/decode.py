@@ -111,15 +111,16 @@ class _Disassembler:
 
 def _with_library(code: bytes, address: int, disassembler: _Disassembler) -> Decoded:
     dwords = np.frombuffer(code, np.uint32, len(code) // 4).astype(np.uint64)
-    kinds = dwords & ~shapes.changeable(dwords)
-    asked = {kind for kind in np.unique(kinds).tolist() if kind >> 16 == _PREFIX}
+    kinds: list[int] = (dwords & ~shapes.changeable(dwords)).tolist()
+    asked = {kind for kind in set(kinds) if kind >> 16 == _PREFIX}
     while True:
-        decoded = _decoded(dwords, address, disassembler, *_boundaries(kinds.tolist(), asked, disassembler))
+        decoded = _decoded(dwords, address, disassembler, *_boundaries(kinds, asked, disassembler))
         wrong = [i for n in decoded.alone.tolist() if not (i := decoded.instructions[n]).text and i.size > 4]
-        if not wrong:
-            return decoded
         # What is no instruction takes 4 bytes, though it begins like one that takes more.
-        asked |= set(kinds[[(i.address - address) // 4 for i in wrong]].tolist())
+        doubtful = {kinds[(i.address - address) // 4] for i in wrong} - asked
+        if not doubtful:
+            return decoded
+        asked |= doubtful
 
 
 def _boundaries(kinds: Sequence[int], asked: Set[int], disassembler: _Disassembler) -> tuple[Numbers, Numbers]:

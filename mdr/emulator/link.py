@@ -85,11 +85,11 @@ class Linked:
                 if run.key not in known:
                     most -= len(run.forms)
                     if most < 0:
-                        return self._runs
+                        return dict(self._runs)
                     library().ensure([run])
                 self._runs[head + place] = known[run.key]
                 self._table[head + place, 0] = known[run.key]
-        return self._runs
+        return dict(self._runs)
 
     def records(self) -> np.ndarray[tuple[int], np.dtype[np.uint8]]:
         """The records for one worker: each remembers in them which buffer an instruction last used."""

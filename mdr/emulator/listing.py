@@ -43,10 +43,10 @@ class Listing:
                 self.samples.append(bound)
             return number
 
-        self.kinds[self._alone] = [kind(single[place]) for place in alone.tolist()]
+        self._single = dict(zip(self._alone.tolist(), [single[place] for place in alone.tolist()], strict=True))
+        self.kinds[self._alone] = [kind(bound) for bound in self._single.values()]
         for places, alike in self._groups:
             self.kinds[places] = kind(alike.like)
-        self._single = dict(zip(self._alone.tolist(), (single[place] for place in alone.tolist()), strict=True))
         self.bounds: Sequence[Bound] = Made(
             len(self._places), self._single, [(places, alike.bounds) for places, alike in self._groups]
         )
@@ -91,7 +91,7 @@ class Listing:
             for bound in self._single.values()
         ]
         columns = [*range(first, first + state.FIELD_COUNT), state.OFFSET // 8, state.LANE_MASK // 8]
-        table[np.ix_(self._alone, columns)] = np.array(rows, dtype=np.uint64)
+        table[np.ix_(self._alone, columns)] = np.array(rows, dtype=np.uint64).reshape(-1, len(columns))
         table[:, state.PC // 8] = self.addresses
         return table
 

@@ -34,6 +34,9 @@ CONSTANTS = {
 }
 """Read-only sources with a fixed value: (as 32 bits, as 64 bits)."""
 
+SCALARS = 1024
+"""Registers are numbers: VGPRs and AGPRs as they stand in a wave's state, scalar registers from here on."""
+
 _REGISTER = re.compile(r"(ttmp|[sva])(?:(\d+)|\[(\d+)(?::(\d+))?\])$")
 _FLOAT = re.compile(r"-?\d+\.\d+(e[-+]?\d+)?$")
 _MODIFIER = re.compile(r"[a-z_0-9]+:.*|[a-z][a-z_0-9]*$")
@@ -66,6 +69,14 @@ class Operand:
     def top(self) -> int:
         """VGPRs that the state must have for it."""
         return self.index + self.count + (state.ACCUMULATORS if self.kind == "a" else 0)
+
+    @cached_property
+    def registers(self) -> frozenset[int]:
+        """Its registers, as numbers."""
+        if self.kind not in ("v", "a", "s"):
+            return frozenset()
+        first = self.index + {"v": 0, "a": state.ACCUMULATORS, "s": SCALARS}[self.kind]
+        return frozenset(range(first, first + self.count))
 
     @cached_property
     def place(self) -> int:

@@ -15,7 +15,6 @@ import numpy as np
 from mdr.emulator.binding import Bound
 from mdr.emulator.listing import Flags, Listing, places
 from mdr.emulator.made import Numbers
-from mdr.emulator.touched import groups, numbers
 
 
 @dataclass(frozen=True)
@@ -160,7 +159,7 @@ class Stretch:
                 self._scalar = max(self._scalar, done)
         elif passes:
             self._matrix = start + 4 * passes
-            self._results = numbers(groups(self._listing.bounds[place], (0,)))
+            self._results = self._listing.bounds[place].operands[0].registers
         return self.now
 
     def _after_matrix(self, place: int, passes: int) -> None:

@@ -3,45 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cache, cached_property
 
 from mdr.emulator import state
 from mdr.emulator.binding import Bound
+from mdr.emulator.operands import SCALARS
 
-SCALARS = 1024
-"""Registers are numbers: VGPRs and AGPRs as they stand in a wave's state, scalar registers from here on."""
 LDS = 2048
-"""Stands for all of LDS, which loads from memory to LDS fill."""
-_VCC, _M0, _EXEC = ((SCALARS + place // 4, count) for place, count in ((state.VCC, 2), (state.M0, 1), (state.EXEC, 2)))
+"""Beside the numbers of registers: stands for all of LDS, which loads from memory to LDS fill."""
+_VCC, _M0, _EXEC = (
+    frozenset(range(SCALARS + place // 4, SCALARS + place // 4 + count))
+    for place, count in ((state.VCC, 2), (state.M0, 1), (state.EXEC, 2))
+)
 
 
-def groups(bound: Bound, positions: Iterable[int]) -> list[tuple[int, int]]:
-    """(first, count) of the registers that operands name."""
-    found = []
-    for k in positions:
-        operand = bound.operands[k]
-        if operand.kind == "s":
-            found.append((SCALARS + operand.index, operand.count))
-        elif operand.kind in "va":
-            base = state.ACCUMULATORS if operand.kind == "a" else 0
-            found.append((base + operand.index, operand.count))
-    return found
-
-
-def implied(bound: Bound) -> list[tuple[int, int]]:
+@cache
+def _implied(name: str, to_lds: bool) -> frozenset[int]:
     """Registers that an instruction reads without naming them."""
-    name = bound.op.name
-    found = []
+    found: frozenset[int] = frozenset()
     if name.startswith(("s_cbranch_vcc", "v_div_fmas")):
-        found.append(_VCC)
+        found |= _VCC
     if name.startswith(("s_cbranch_exec", "v_", "ds_", "global_", "flat_", "scratch_", "buffer_")):
-        found.append(_EXEC)
-    if (
-        name.startswith(("s_movrel", "s_sendmsg", "ds_append", "ds_consume", "v_movrel"))
-        or to_lds(bound)
-        or "addtid" in name
-    ):
-        found.append(_M0)
+        found |= _EXEC
+    if name.startswith(("s_movrel", "s_sendmsg", "ds_append", "ds_consume", "v_movrel")) or to_lds or "addtid" in name:
+        found |= _M0
     return found
 
 
@@ -81,11 +66,14 @@ def issued(bound: Bound) -> list[tuple[int, int]]:
     """(first, count) of the registers that the result of an outstanding operation comes into."""
     if not counter(bound):
         return []
-    found = groups(bound, range(results(bound)))
+    found = [(min(o.registers), o.count) for o in bound.operands[: results(bound)] if o.registers]
     if "cmpswap" in bound.op.name and bound.op.family in ("MUBUF", "SMEM"):
         # The old value comes into the first half; the other one is the value to compare with.
         found = [(first, count // 2) for first, count in found]
     return found
+
+
+_NONE: frozenset[int] = frozenset()
 
 
 class Use:
@@ -98,28 +86,27 @@ class Use:
     @cached_property
     def named(self) -> frozenset[int]:
         """Those of its operands."""
-        return numbers(groups(self._bound, range(len(self._bound.operands))))
+        return _NONE.union(*[operand.registers for operand in self._bound.operands])
 
     @cached_property
     def touched(self) -> frozenset[int]:
         """Those, what it reads without naming it, and LDS."""
-        named = [*groups(self._bound, range(len(self._bound.operands))), *implied(self._bound)]
-        return numbers([*named, (LDS, 1)] if in_lds(self._bound) else named)
+        implied = _implied(self._bound.op.name, to_lds(self._bound))
+        return self.named.union(implied, (LDS,) if in_lds(self._bound) else ())
 
     @cached_property
     def filled(self) -> frozenset[int]:
         """Those that it has outstanding afterwards."""
-        filled = issued(self._bound)
-        return numbers([*filled, (LDS, 1)] if to_lds(self._bound) else filled)
+        return numbers(issued(self._bound)).union((LDS,) if to_lds(self._bound) else ())
 
     @cached_property
     def replaced(self) -> frozenset[int]:
         """Those where what comes back, in order behind an earlier operation, may come into the same ones."""
         bound = self._bound
         if self.counter not in ("vm", "lds"):
-            return frozenset()
+            return _NONE
         sources = 0 if bound.op.flags.get("vmem") == "atomic" and bound.op.family == "MUBUF" else results(bound)
-        return numbers(issued(bound)) - numbers(groups(bound, range(sources, len(bound.operands))))
+        return numbers(issued(bound)).difference(*[operand.registers for operand in bound.operands[sources:]])
 
 
 def numbers(runs: Iterable[tuple[int, int]]) -> frozenset[int]:

@@ -15,8 +15,9 @@ from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form, FormBuilder
 from mdr.emulator.ir import Value
 from mdr.emulator.listing import Listing, places
+from mdr.emulator.operands import SCALARS
 from mdr.emulator.registry import Op, register
-from mdr.emulator.touched import LDS, SCALARS, counter, issued, results, to_lds
+from mdr.emulator.touched import LDS, counter, issued, results, to_lds
 
 Record = tuple[Form, tuple[int, ...], int]
 _ORDERED = ("vm", "lds")
