@@ -12,13 +12,14 @@ cost is where the risk is.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 import numpy as np
 
 from mdr.diagnostics import MDRError
 from mdr.emulator import definedness, shadow
 from mdr.emulator.binding import Bound
+from mdr.emulator.certain import Certain
 from mdr.emulator.flow import Flow
 from mdr.emulator.forms import Form
 from mdr.emulator.listing import Listing, places
@@ -68,6 +69,8 @@ class Planner:
         listing: Listing,
         flow: Flow,
         chip: str,
+        launched: Collection[int],
+        full: bool,
     ) -> None:
         # Which register an instruction means is not in its text there: what values are made of cannot be followed.
         indexed = any(b.op.name.startswith(definedness.INDEXING) for b in listing.samples)
@@ -79,8 +82,8 @@ class Planner:
             else None
         )
         self._waits = Waits(listing, flow) if "wait" in checks else None
-        self._others = self.checks - {"wait", "wait-states", "barriers"}
-        self._of_memory_only = self._others.isdisjoint(("registers", "lanes"))
+        self._certain = Certain(listing, flow, launched, full) if "registers" in self.checks else None
+        self._others = self.checks - {"wait", "wait-states", "barriers", "registers"}
         self._swaps = {
             name for b in listing.samples for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
         }
@@ -92,9 +95,11 @@ class Planner:
 
     def concerned(self) -> list[int]:
         """The places of the instructions that there may be records around."""
-        if self.trails is not None or not self._of_memory_only:
+        if self.trails is not None:
             return list(range(len(self._listing)))
-        some = self._listing.of_kinds(self._memory_checks)
+        some = self._listing.of_kinds(lambda bound: self._memory_checks(bound) or self._looks_at_lanes(bound))
+        if self._certain is not None:
+            some |= self._certain.needed
         if self._waits is not None:
             some |= self._listing.of_kinds(self._waits.follow)
             some |= np.isin(self._listing.addresses, list(self._waits.before))
@@ -111,18 +116,23 @@ class Planner:
             before += self._waits.before.get(address, [])
             if record := self._waits.after(place):
                 after.append(record)
-        if self._others and (bound.op.flags or not self._of_memory_only):
+        if self._others or self._certain is not None:
             before += self._before(place, bound)
         return (before, after) if before or after else NOTHING
 
     def _before(self, place: int, bound: Bound) -> Iterator[Record]:
         count = results(bound)
-        if "registers" in self.checks and definedness.needed(bound.op, len(bound.operands)):
-            yield self._flow(bound, count)
-        if not self.checks.isdisjoint(shadow.CHECKS) and (record := self._memory(place, bound, count)):
+        certain = self._certain
+        if certain is not None and certain.needed[place] and definedness.needed(bound.op, len(bound.operands)):
+            yield self._flow(bound, count, certain)
+        if record := self._memory(place, bound, count):
             yield record
-        if "lanes" in self.checks and "dpp" in dict(bound.form.flags) and bound.lanes is not None:
+        if self._looks_at_lanes(bound):
+            assert bound.lanes is not None
             yield Form("#inactive"), (self._table(bound.lanes), bound.lane_mask), 0
+
+    def _looks_at_lanes(self, bound: Bound) -> bool:
+        return "lanes" in self.checks and "dpp" in dict(bound.form.flags) and bound.lanes is not None
 
     def _may_release(self, flags: Mapping[str, object]) -> bool:
         """Whether a plain store may be an atomic one: in LDS they look alike, on gfx90a in global memory as well."""
@@ -133,9 +143,12 @@ class Planner:
             self._tables[lanes] = np.array(lanes, dtype=np.int32)
         return int(self._tables[lanes].ctypes.data)
 
-    def _flow(self, bound: Bound, results: int) -> Record:
+    def _flow(self, bound: Bound, results: int, certain: Certain) -> Record:
         counts = ",".join(str(o.count if o.kind in "vas" else 0) for o in bound.operands)
         flags = {**dict(bound.form.flags), "op": bound.op.name, "counts": counts, "results": str(results)}
+        flags["sure"] = ",".join(str(n) for n, operand in enumerate(bound.operands) if certain.sure(operand))
+        if certain.sure_of_scc():
+            flags["sure_of_scc"] = ""
         if any(o.kind == "s" and o.index <= 127 and o.index + o.count > 126 for o in bound.operands[:results]):
             flags["exec"] = ""
         fields = bound.fields

@@ -33,7 +33,7 @@ _LOW_FIRST = re.compile(r"v_mad_[ui]64_[ui]32|v_lshl_add_u64|v_mov_b64|v_lshlrev
 _MATRIX = re.compile(r"v_s?mfma")
 INDEXING = ("s_set_gpr_idx", "s_movrel", "v_movrel")
 """Beginnings of the instructions that have register numbers come from M0. Kernels with them are not checked."""
-_EXCHANGES = ("v_swap_b32", "v_permlane16_swap_b32", "v_permlane32_swap_b32")
+EXCHANGES = ("v_swap_b32", "v_permlane16_swap_b32", "v_permlane32_swap_b32")
 
 
 def needed(op: Op, operands: int) -> bool:
@@ -49,6 +49,8 @@ class _Flow:
         self.op = TABLE[b.flags["op"]]
         self.counts = [int(n) for n in b.flags["counts"].split(",") if n]
         self.results = int(b.flags["results"])
+        self.sure = {int(n) for n in b.flags["sure"].split(",") if n}
+        """Operands that are defined wherever they are read. What the state has of them is not kept up."""
         self.kinds = [operand.kind for operand in b.form.operands]
         known = [ty for ty in self.op.outs + self.op.ins if ty != "scc"]
         self.types = known + ["b32"] * (len(self.kinds) - len(known))
@@ -61,6 +63,8 @@ class _Flow:
         return b.at(b.at(b.st, state.DEFINED + 8 * dword), (b.field(position) - state.VGPRS) >> 5)
 
     def lanes(self, position: int, dword: int) -> Value:
+        if position in self.sure:
+            return self.b.const("i64", -1)
         return self.b.load(self.lanes_place(position, dword), "i64", align=8)
 
     def bits_place(self, position: int, dword: int) -> Value:
@@ -70,7 +74,7 @@ class _Flow:
         """The bits of a scalar operand, as wide as it is; all of a constant."""
         wide = self.counts[position] > 1 or self.types[position] in ("mask", "b64", "u64", "i64", "f64")
         ty = "i64" if wide else "i32"
-        if self.kinds[position] != "s":
+        if self.kinds[position] != "s" or position in self.sure:
             return self.b.const(ty, -1)
         return self.b.load(self.bits_place(position, 0), ty, align=4)
 
@@ -88,7 +92,15 @@ class _Flow:
     def set_bits(self, position: int, good: Value) -> None:
         self.b.store(good, self.bits_place(position, 0), align=4)
 
+    def dword(self, position: int, dword: int) -> Value:
+        """The bits of one dword of a scalar register operand."""
+        if position in self.sure:
+            return self.b.const("i32", -1)
+        return self.b.load(self.bits_place(position, dword), "i32", align=4)
+
     def scc(self) -> Value:
+        if "sure_of_scc" in self.b.flags:
+            return self.b.const("i32", -1)
         return self.b.state(state.SCALAR_DEFINED + state.SCC, "i32")
 
     def set_scc(self, good: Value) -> None:
@@ -106,8 +118,7 @@ class _Flow:
                     number = ((b.field(position) - state.VGPRS) >> 8) + dword
                     b.fault(faults.UNINITIALISED, b.cttz(bad), number, use)
             elif self.kinds[position] == "s":
-                bits = b.load(self.bits_place(position, dword), "i32", align=4)
-                with b.when(bits.ne(-1), likely=False):
+                with b.when(self.dword(position, dword).ne(-1), likely=False):
                     b.fault(faults.UNINITIALISED, -1, (b.field(position) >> 2) + (dword + faults.SCALAR), use)
 
     def demand_register(self, offset: int, use: int, dwords: int = 1) -> None:
@@ -145,7 +156,7 @@ def _emit(b: FormBuilder) -> None:
             flow.define(position)
     elif name in ("v_readlane_b32", "v_readfirstlane_b32", "v_writelane_b32"):
         _between(flow)
-    elif name in _EXCHANGES:
+    elif name in EXCHANGES:
         # Both are results; the lanes' histories are not told apart.
         for position in range(len(flow.kinds)):
             flow.define(position)
@@ -304,8 +315,7 @@ def _source(flow: _Flow, position: int, dwords: list[int]) -> Value:
         if flow.types[position] == "mask":
             return flow.bits(position)
         for dword in dwords:
-            bits = b.load(flow.bits_place(position, dword), "i32", align=4)
-            good = good & b.select(bits.eq(-1), -1, b.const("i64", 0))
+            good = good & b.select(flow.dword(position, dword).eq(-1), -1, b.const("i64", 0))
     return good
 
 
@@ -378,7 +388,7 @@ def _scalar(flow: _Flow) -> None:
         for dword in range(flow.counts[position]):
             if flow.kinds[position] != "s":
                 continue
-            one = b.load(flow.bits_place(position, dword), "i32", align=4).eq(-1)
+            one = flow.dword(position, dword).eq(-1)
             high = high & one
             if dword == 0 or not _LOW_FIRST.match(op.name):
                 low = low & one

@@ -81,22 +81,15 @@ def start(
             put(first, *struct.unpack(f"<{register.count}I", data))
         elif name.startswith("workgroup_id_"):
             ids["xyz".index(name[-1])] = 4 * first + 4
-        _defined(header, first, register.count)
-    # What every wave has: flat scratch, XNACK mask, trap registers, EXEC.
-    for first, count in ((102, 4), (108, 16), (126, 2)):
-        _defined(header, first, count)
+    for first, count in program.launched():
+        at = state.SCALAR_DEFINED + 4 * first
+        header[at : at + 4 * count] = b"\xff" * (4 * count)
     struct.pack_into("<I", header, state.MODE, mode_word(program))
     for offset, value in zip((state.MXCSR_32, state.MXCSR_64), control_words(mode_word(program)), strict=True):
         struct.pack_into("<I", header, offset, value)
     struct.pack_into("<Q", header, state.LDS_SIZE, lds)
     struct.pack_into("<Q", header, state.SCRATCH_SIZE, scratch)
     return Start(header, -(-items // 64), _wave_table(block, items), (ids[0], ids[1], ids[2]))
-
-
-def _defined(header: bytearray, first: int, count: int) -> None:
-    """Note that scalar registers hold what the launch put there."""
-    start = state.SCALAR_DEFINED + 4 * first
-    header[start : start + 4 * count] = b"\xff" * (4 * count)
 
 
 PRIVATE_BUFFER_WORD1 = 1 << 31

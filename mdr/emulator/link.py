@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence, Set
+from collections.abc import Collection, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass
 
 import numpy as np
@@ -75,7 +75,7 @@ class Linked:
 
         Returns the function of each record at which a run begins, those of earlier calls among them.
         """
-        if self.trails is not None:
+        if self.trails is not None and not self.trails.proven:
             return {}  # What stands in a record's way there must see each instruction.
         known = library().addresses
         for head in heads & self._loops.keys():
@@ -102,7 +102,10 @@ class Linked:
 
 
 class Linker:
-    """Lays the records out for one set of checks."""
+    """Lays the records out for one set of checks.
+
+    ``launched``: scalar registers that a wave starts with; ``full``: whether all its lanes are active then.
+    """
 
     def __init__(
         self,
@@ -112,7 +115,9 @@ class Linker:
         text_size: int,
         chip: str,
         wanted: frozenset[str],
-        watched: bool = False,
+        watched: bool,
+        launched: Collection[int],
+        full: bool,
     ) -> None:
         self._numbers: dict[str, int] = {}
         self._forms: list[Form] = []
@@ -124,7 +129,7 @@ class Linker:
         extra: dict[int, Around] = {}
         if wanted:
             targets = {int(listing.addresses[place]): target for place, target in jumps.items()}
-            self.planner = checks.Planner(wanted, listing, Flow(listing, leaders, targets, entry), chip)
+            self.planner = checks.Planner(wanted, listing, Flow(listing, leaders, targets, entry), chip, launched, full)
             for place in self.planner.concerned():
                 around = self.planner.around(place)
                 if around is not checks.NOTHING:

@@ -49,7 +49,7 @@ class Program:
         self.text_start = segment.address
         code = content[segment.address : segment.address + segment.size]
         self._code = code
-        self._linked: dict[tuple[frozenset[str], bool], Linked] = {}
+        self._linked: dict[tuple[frozenset[str], bool, bool], Linked] = {}
         self.vgprs = 0
         """VGPRs and AGPRs in a wave's state."""
         with _uncollected():
@@ -214,14 +214,24 @@ class Program:
 
     # ---- records
 
-    def linked(self, wanted: frozenset[str], watched: bool = False) -> Linked:
-        """The records for a set of checks, with or without calls between instructions; made when first asked for."""
-        found = self._linked.get((wanted, watched))
+    def linked(self, wanted: frozenset[str], watched: bool = False, full: bool = True) -> Linked:
+        """The records for a set of checks, with or without calls between instructions; made when first asked for.
+
+        ``full``: whether all lanes of every wave are active when it starts.
+        """
+        key = wanted, watched, full or "registers" not in wanted
+        found = self._linked.get(key)
         if found is None:
-            found = self._linked[wanted, watched] = self._link(wanted, watched)
+            found = self._linked[key] = self._link(*key)
         return found
 
-    def _link(self, wanted: frozenset[str], watched: bool) -> Linked:
+    def launched(self) -> list[tuple[int, int]]:
+        """(first, count) of the scalar registers that a wave starts with."""
+        given = [(r.first, r.count) for r in self.kernel.descriptor.initial_sgprs(self.chip)]
+        # What every wave has: flat scratch, XNACK mask, trap registers, EXEC.
+        return [*given, (102, 4), (108, 16), (126, 2)]
+
+    def _link(self, wanted: frozenset[str], watched: bool, full: bool) -> Linked:
         entry = self.kernel.descriptor.entry
         # Only then do the records point at nothing but each other and lane tables.
         keep = len(self._code) >= LARGE and not watched and wanted <= frozenset(checks.DEFAULT)
@@ -229,7 +239,10 @@ class Program:
         plan = plans.read(self._code, where) if keep else None
         planner = None
         if plan is None:
-            linker = Linker(self._listing, entry, self.text_start, len(self._code), self.chip, wanted, watched)
+            launched = [first + k for first, count in self.launched() for k in range(count)]
+            linker = Linker(
+                self._listing, entry, self.text_start, len(self._code), self.chip, wanted, watched, launched, full
+            )  # fmt: skip
             plan, planner = linker.plan, linker.planner
             if keep:
                 plans.write(self._code, where, plan)

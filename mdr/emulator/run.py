@@ -142,6 +142,7 @@ class _Session:
         )
         self.groups = self.grid[0] * self.grid[1] * self.grid[2]
         self.start = start
+        full = self.block[0] * self.block[1] * self.block[2] % 64 == 0
         order, turn = list(range(start.waves)), TURN
         if seed:
             chance = random.Random(seed)
@@ -151,7 +152,7 @@ class _Session:
         self.together = aligned(state.TOGETHER_BYTES, 64)
         shared = Launch(
             program=program,
-            linked=program.linked(wanted, watch is not None),
+            linked=program.linked(wanted, watch is not None, full),
             memory=memory,
             grid=self.grid,
             start=start,
