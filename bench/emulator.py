@@ -146,25 +146,32 @@ def beside_tinygrad(path: str, own: dict[str, float]) -> None:
 
 
 def cost_of_checks() -> None:
-    """Print, for each check, how the time of vector add and ALU loop compares with the same launch without checks."""
-    count, passes, groups = 2000 * 4 * 64 - 13, 2000, 4
-    arrays = [np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3)]
+    """Print, for each check, how the time of three kernels compares with that of the same launch without checks."""
+    from emulator.test_engine import REDUCTION
+
+    count, passes = 4000 * 4 * 64 - 13, 4000
     memory = emulator.Memory()
-    pointers = [memory.register(f"array {k}", array) for k, array in enumerate(arrays)]
-    vector = (VECTOR_ADD, struct.pack("<QQQII", *pointers, count, passes), memory, groups)
-    alu = (ALU, struct.pack("<I", 1_000_000), emulator.Memory(), 1)
+    vectors = [np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3)]
+    pointers = [memory.register(f"vector {k}", vector) for k, vector in enumerate(vectors)]
+    x, y = np.random.default_rng(5).random(20_000 * 256, dtype=np.float32), np.zeros(20_000, dtype=np.float32)
+    sums = emulator.Memory()
+    reduced = struct.pack("<QQ", sums.register("x", x), sums.register("y", y))
+    jobs = (
+        (VECTOR_ADD, struct.pack("<QQQII", *pointers, count, passes), memory, 4, 64, 0),
+        (ALU, struct.pack("<I", 1_000_000), emulator.Memory(), 1, 64, 0),
+        (REDUCTION, reduced, sums, 20_000, 256, 1024),
+    )
+    print("check          times the time of no check on the vector add, the ALU loop and the LDS reduction:")
     for name in (*checks.NAMES, "all"):
         ratios = []
-        for text, kernarg, where, grid in (vector, alu):
+        for text, kernarg, where, grid, block, lds in jobs:
             # One after the other, since what else the machine does changes.
             with_it, without = (
-                timed(text, "gfx950", kernarg, where, grid, 64, check=checks.parse([chosen]))
+                timed(text, "gfx950", kernarg, where, grid, block, lds, check=checks.parse([chosen]))
                 for chosen in (name, "none")
             )
             ratios.append(without / with_it)
-        print(
-            f"check          {ratios[0]:8.2f} times the time of no check on vector add, {ratios[1]:.2f} on the ALU loop: {name}"
-        )
+        print(f"               {ratios[0]:8.2f} {ratios[1]:8.2f} {ratios[2]:8.2f} {name}")
 
 
 ADDITIONS = [

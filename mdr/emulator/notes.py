@@ -6,12 +6,27 @@ from mdr.emulator import epochs, regions, scattered, state
 from mdr.emulator.calls import Functions, argument, call, get, give, least, put
 from mdr.emulator.epochs import begin, end, tick
 from mdr.emulator.ir import Builder, Value
-from mdr.emulator.regions import ANY, BESIDE, GENERIC, IN_LDS, ORDERS, RACES, UNMET, UNWRITTEN
+from mdr.emulator.regions import (
+    ANY,
+    BESIDE,
+    GENERIC,
+    IN_LDS,
+    LINE,
+    ORDERS,
+    RACES,
+    UNMET,
+    UNWRITTEN,
+    Access,
+    mark_new,
+)
 
 
 def functions() -> Functions:
     """All functions of the checks on memory."""
-    own: Functions = {"note": ("ptr %st, ptr %rec, i64 %active, i64 %size, i64 %how, ptr %data", _note)}
+    own: Functions = {
+        "note": ("ptr %st, ptr %rec, i64 %active, i64 %size, i64 %how, ptr %data", _note),
+        "note_row": ("ptr %st, ptr %rec, i64 %first, i64 %size, i64 %how, ptr %data", _note_row),
+    }
     return {**epochs.functions(), **regions.functions(), **scattered.functions(), **own}
 
 
@@ -21,14 +36,8 @@ def _note(b: Builder) -> None:
     ``data`` is the register of lane 0 that a store takes its bytes from, or null. 1 and the fault's data if it may not be.
     """
     st, rec = argument(b, "st", "ptr"), argument(b, "rec", "ptr")
-    active, size, how = argument(b, "active"), argument(b, "size"), argument(b, "how")
-    context = get(b, st, state.CONTEXT, "ptr")
-    races = (how & RACES).ne(0)
-    epoch = b.choose(races, lambda: begin(b, st, context), b.const("i32", state.ANCIENT))
-    met = get(b, st, state.FLOOR, "i32") | get(b, st, state.ACQUIRED, "i32")
-    how = how | b.select(races & met.eq(0), UNMET, b.const("i64", 0))
-    flagged = (how & (ORDERS | BESIDE)).ne(0)
-    label = epoch | b.select(flagged, state.ATOMIC, b.const("i32", 0))
+    active, size = argument(b, "active"), argument(b, "size")
+    how, label, races = _labelled(b, st)
     area = b.at(st, state.ADDRESSES)
     joined = _joined(b, area, size) & active & (active << 1) & ~1
     lanes = b.choose(joined.eq(0), lambda: _without_broadcast(b, area, active), active)
@@ -53,12 +62,53 @@ def _note(b: Builder) -> None:
     b.lines.insert(place, f"  {left.ref} = phi i64 [ {remaining.ref}, %{before} ], [ {rest.ref}, %{b.block} ]")
     b.jump(head)
     b.label(out)
+    _ordering(b, st, how, races)
+    give(b, 0)
+
+
+def _note_row(b: Builder) -> None:
+    """The same for an access by all lanes that lie side by side, lane 0 at ``first``. Never a generic address, nor LDS."""
+    st, rec = argument(b, "st", "ptr"), argument(b, "rec", "ptr")
+    first, size = argument(b, "first"), argument(b, "size")
+    how, label, races = _labelled(b, st)
+    how = how & ~(IN_LDS | GENERIC)
+    start, length, flags = (get(b, rec, o) for o in (state.RANGE_START, state.RANGE_SIZE, state.RANGE_FLAGS))
+    offset, total, shadow = first - start, size << 6, flags & -state.SHADOW_ALIGNMENT
+    inside = offset.cmp("ule", length - total) & length.cmp("uge", total) & shadow.ne(0)
+    done, quick, usual = (b.fresh(s) for s in ("done", "quick", "usual"))
+    b.branch(inside & ((offset | total) & (4 * LINE - 1)).eq(0), quick, usual, likely=True)
+    b.label(quick)
+    entries = b.at(b.pointer(shadow), offset >> 3)
+    unless = b.select((flags & state.UNWRITTEN).eq(0), UNWRITTEN, b.const("i64", 0))
+    all_new = mark_new(b, entries, total, Access(b, how & ~unless, label, b.const("i32", 0)))
+    b.branch(all_new, done, usual)
+    b.label(usual)
+    _stretch_of_lanes(b, st, rec, first, b.const("i64", 0), b.const("i64", 64), size, how, label, races)
+    b.jump(done)
+    b.label(done)
+    _ordering(b, st, how, races)
+    give(b, 0)
+
+
+def _labelled(b: Builder, st: Value) -> tuple[Value, Value, Value]:
+    """What the access is, the label that it leaves, and whether races are looked for."""
+    how, context = argument(b, "how"), get(b, st, state.CONTEXT, "ptr")
+    races = (how & RACES).ne(0)
+    epoch = b.choose(races, lambda: begin(b, st, context), b.const("i32", state.ANCIENT))
+    met = get(b, st, state.FLOOR, "i32") | get(b, st, state.ACQUIRED, "i32")
+    how = how | b.select(races & met.eq(0), UNMET, b.const("i64", 0))
+    flagged = (how & (ORDERS | BESIDE)).ne(0)
+    return how, epoch | b.select(flagged, state.ATOMIC, b.const("i32", 0)), races
+
+
+def _ordering(b: Builder, st: Value, how: Value, races: Value) -> None:
+    """An access that synchronises ends the wave's epoch."""
     with b.when(races & (how & ORDERS).ne(0)):
+        context = get(b, st, state.CONTEXT, "ptr")
         time = tick(b, context)
         end(b, st, context, time)
         put(b, st, state.ACQUIRED, time)
         b.store(time, b.at(get(b, context, state.GROUP_TIMES, "ptr"), get(b, st, state.GROUP) << 2), align=4)
-    give(b, 0)
 
 
 def _joined(b: Builder, area: Value, size: Value) -> Value:

@@ -235,6 +235,23 @@ def _touch(b: Builder) -> None:
     give(b, 0)
 
 
+def mark_new(b: Builder, entries: Value, count: Value, s: Access) -> Value:
+    """Note an access to ``count`` bytes, whole lines by fours, where nobody touched them before; whether that was everywhere.
+
+    Nothing can be wrong with it there, unless it is to have been written.
+    """
+    label = pair(*s.after(b.const("i32", 0), b.const("i32", 0))).splat(4)
+
+    def four(at: Value, carried: list[Value]) -> list[Value]:
+        place = b.at(entries, at >> 3)
+        new = b.make("i256", 0, f"load i256, ptr {place.ref}, align 8").eq(0) & ~s.demands
+        with b.when(new):
+            b.store(label, place, align=8)
+        return [carried[0] & new]
+
+    return b.loop(count, [b.const("i1", 1)], four, step=4 * LINE)[0]
+
+
 def _four(s: Access, place: Value, unusual: Callable[[], None]) -> None:
     """Check and note accesses to all of what four entries are for, at once if there is nothing to judge."""
     b = s.b

@@ -11,7 +11,7 @@ from mdr.emulator.forms import FormBuilder
 from mdr.emulator.ir import Value
 from mdr.emulator.labels import REMEMBER
 from mdr.emulator.registry import TABLE, Op, register
-from mdr.emulator.semantics.flat import addresses
+from mdr.emulator.semantics.flat import addresses, row
 from mdr.emulator.semantics.formats import each_size
 from mdr.emulator.semantics.mubuf import Buffer
 from mdr.emulator.valu import Source
@@ -46,9 +46,15 @@ class _Access:
 
     def note(self, active: Value, size: int, position: int | None = None, how: int = 0, piece: int = 0) -> None:
         """Check and note the addresses in the work area; a store's data is in operand ``position``, from VGPR ``piece``."""
+        if self.remembers:
+            self._call(state.NOTE, active, size, position, how, piece)
+
+    def note_row(self, first: Value, position: int) -> None:
+        """The same for an access of all lanes side by side, from the address of lane 0 on."""
+        self._call(state.NOTE_ROW, first, self.size, position, 0, 0)
+
+    def _call(self, helper: int, what: Value, size: int, position: int | None, how: int, piece: int) -> None:
         b = self.b
-        if not self.remembers:
-            return
         how |= self.how
         if "memory" in b.flags and not how & regions.STORES:
             how |= regions.UNWRITTEN
@@ -56,9 +62,9 @@ class _Access:
         if position is not None and how & regions.STORES:
             store = self.op.flags.get("store")
             data = b.at(b.register(position, piece), 2 if store and store.high else 0)
-        helper = b.context(state.NOTE, "ptr")
-        arguments = f"ptr %st, ptr %rec, i64 {active.ref}, i64 {size}, i64 {how}, ptr {data.ref}"
-        code = b.make("i32", 0, f"call i32 {helper.ref}({arguments})")
+        function = b.context(helper, "ptr")
+        arguments = f"ptr %st, ptr %rec, i64 {what.ref}, i64 {size}, i64 {how}, ptr {data.ref}"
+        code = b.make("i32", 0, f"call i32 {function.ref}({arguments})")
         with b.when(code.ne(0), likely=False):
             b.leave(state.FAULT, b.rec)
 
@@ -202,11 +208,20 @@ def _global(access: _Access) -> None:
     b, op = access.b, access.op
     to_lds = op.name.startswith("global_load_lds")
     address = 0 if to_lds or access.kind == "store" else access.results
-    addresses(b, address, address + (1 if to_lds or access.kind == "load" else 2))
+    base = address + (1 if to_lds or access.kind == "load" else 2)
+    done = b.fresh("done")
+    if access.remembers and not (to_lds or op.flags.get("flat") or access.kind == "atomic"):
+        slow = b.fresh("slow")
+        access.note_row(row(b, address, base, access.size, slow), 1)
+        b.jump(done)
+        b.label(slow)
+    addresses(b, address, base)
     active = b.exec()
     if access.kind == "atomic":
         access.demand_alignment(active, access.size)
     access.note(active, access.size, 1, regions.GENERIC if op.flags.get("flat") else 0)
+    b.jump(done)
+    b.label(done)
     if to_lds:
         _into_lds(access)
 

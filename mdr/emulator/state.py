@@ -103,8 +103,8 @@ TEXT_START, TEXT_SIZE = 32, 40
 IMAGE_BASE = 48
 CHECK_LANES, CHECK_ONE = 56, 64
 RETIRE = 80
-NOTE = 72
-"""Address of the function that checks and notes an access to memory."""
+NOTE, NOTE_ROW = 72, 144
+"""Addresses of the functions that check and note an access to memory, and one by all lanes side by side."""
 CHECK_TIME, EPOCH_LIMIT = 88, 92
 """u32: counts the epochs, atomic operations and barriers of the launch, for the check on races; what it can count to."""
 GROUP_TIMES = 96

@@ -99,6 +99,7 @@ class Worker:
             state.CHECK_ONE: functions["check_one"],
             state.RETIRE: functions["retire"],
             state.NOTE: functions["note"],
+            state.NOTE_ROW: functions["note_row"],
             state.TRAILS: trails.table.ctypes.data if trails else 0,
             state.FOLLOW: ctypes.cast(self._follow, ctypes.c_void_p).value or 0,
             **shared.labels.context(),

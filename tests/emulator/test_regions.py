@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -9,13 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from mdr import emulator
 from mdr.emulator import EmulatorFault, labels
 
 from .harness import build, kernel, launch
 
 WAVES, SIZE = 3, 1024
+UNWRITTEN = {"lds": "uninitialised-lds", "global": "uninitialised-memory"}
 WIDTHS = {1: ("ds_write_b8", "ds_read_u8"), 2: ("ds_write_b16", "ds_read_u16"), 4: ("ds_write_b32", "ds_read_b32"),
           8: ("ds_write_b64", "ds_read_b64"), 16: ("ds_write_b128", "ds_read_b128")}  # fmt: skip
+
+GLOBAL = {1: ("global_store_byte", "global_load_ubyte"), 2: ("global_store_short", "global_load_ushort"),
+          **{4 * k: (f"global_store_dword{x}", f"global_load_dword{x}") for k, x in ((1, ""), (2, "x2"), (4, "x4"))}}  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -34,8 +40,9 @@ class Access:
 
 @dataclass
 class Model:
-    """Every access that a byte of LDS has seen since the last barrier, and what it holds."""
+    """Every access that a byte of LDS or of a buffer has seen since the last barrier, and what it holds."""
 
+    place: str = "lds"
     written: set[int] = field(default_factory=set)
     values: dict[int, int] = field(default_factory=dict)
     writers: dict[int, int] = field(default_factory=dict)
@@ -53,11 +60,11 @@ class Model:
                 value = wave + 1 if index % 4 == 0 else 0
                 writer, readers = self.writers.get(byte, wave), self.readers.get(byte, set())
                 if not what.store and byte not in self.written:
-                    found.add(("uninitialised-lds", byte))
+                    found.add((UNWRITTEN[self.place], byte))
                 elif (writer != wave and not (what.store and self.values[byte] == value)) or (
                     what.store and readers - {wave}
                 ):
-                    found.add(("lds-race", byte))
+                    found.add((f"{self.place}-race", byte))
         for lane in range(what.lanes):
             for index, byte in enumerate(what.addresses(lane)):
                 if what.store:
@@ -86,34 +93,38 @@ phases = st.lists(st.lists(accesses(), max_size=3), min_size=WAVES, max_size=WAV
 programs = st.lists(phases, min_size=1, max_size=4).map(lambda later: [[[FILLED], *[[]] * (WAVES - 1)], *later])
 
 
-def text(program: list[list[list[Access]]]) -> str:
+def text(program: list[list[list[Access]]], place: str) -> str:
     """Every wave does its own accesses between two barriers."""
-    lines = ["v_readfirstlane_b32 s20, v0", "v_and_b32 v1, 63, v0", "s_lshr_b32 s20, s20, 6"]
+    lines = ["s_load_dwordx2 s[8:9], s[0:1], 0x0", "s_waitcnt lgkmcnt(0)"] if place == "global" else []
+    lines += ["v_readfirstlane_b32 s20, v0", "v_and_b32 v1, 63, v0", "s_lshr_b32 s20, s20, 6"]
     lines += ["s_add_u32 s21, s20, 1", *(f"v_mov_b32 v{k}, s21" for k in range(4, 8))]
     for phase, waves in enumerate(program):
         for wave, todo in enumerate(waves):
             lines += [f"s_cmp_lg_u32 s20, {wave}", f"s_cbranch_scc1 .Lover{phase}_{wave}"]
             for what in todo:
                 write, read = WIDTHS[what.width]
+                if place == "global":
+                    write, read = GLOBAL[what.width]
+                base = ", s[8:9]" if place == "global" else ""
                 registers = {8: "v[{}:{}]", 16: "v[{}:{}]"}.get(what.width, "v{}")
                 count = max(1, what.width // 4) - 1
                 lines += [
                     "s_mov_b64 exec, -1" if what.lanes == 64 else f"s_bfm_b64 exec, {what.lanes}, 0",
                     f"v_mul_u32_u24 v2, {what.stride}, v1",
                     f"v_add_u32 v2, {what.start:#x}, v2",
-                    f"{write} v2, {registers.format(4, 4 + count)}"
+                    f"{write} v2, {registers.format(4, 4 + count)}{base}"
                     if what.store
-                    else f"{read} {registers.format(8, 8 + count)}, v2",
-                    "s_waitcnt lgkmcnt(0)",
+                    else f"{read} {registers.format(8, 8 + count)}, v2{base}",
+                    "s_waitcnt vmcnt(0) lgkmcnt(0)",
                 ]
             lines += [f".Lover{phase}_{wave}:"]
         lines += ["s_barrier"]
     return "\n".join(lines)
 
 
-def expected(program: list[list[list[Access]]]) -> tuple[int, set[tuple[str, int]]] | None:
+def expected(program: list[list[list[Access]]], place: str) -> tuple[int, set[tuple[str, int]]] | None:
     """The wave that has to stop and what it may say; waves take their turns in order."""
-    model = Model()
+    model = Model(place)
     for waves in program:
         for wave, todo in enumerate(waves):
             for what in todo:
@@ -123,31 +134,36 @@ def expected(program: list[list[list[Access]]]) -> tuple[int, set[tuple[str, int
     return None
 
 
-def compare(program: list[list[list[Access]]]) -> None:
-    code = build(kernel(text(program), lds=SIZE, ids=0), "gfx950")
+def compare(program: list[list[list[Access]]], place: str) -> None:
+    ready = emulator.Program(build(kernel(text(program, place), lds=SIZE, ids=0), "gfx950"))
+    memory = emulator.Memory()
+    base = memory.register("data", np.zeros(SIZE, np.uint8), undefined=True)
     fault = None
     try:
-        launch(code, block=64 * WAVES, check="memory,races")
+        emulator.run(ready, 1, 64 * WAVES, struct.pack("<Q", base), memory, check="memory,races")
     except EmulatorFault as error:
         fault = error
-    wanted = expected(program)
+    wanted = expected(program, place)
     assert (fault is None) == (wanted is None), fault
     if fault is not None and wanted is not None:
         assert fault.wave == wanted[0]
-        assert (fault.kind, fault.address) in wanted[1]
+        assert fault.address is not None
+        assert (fault.kind, fault.address - (base if place == "global" else 0)) in wanted[1]
 
 
+@pytest.mark.parametrize("place", ["lds", "global"])
 @settings(max_examples=30, deadline=None)
-@given(programs)
-def test_reports_are_those_of_the_model(program: list[list[list[Access]]]) -> None:
-    compare(program)
+@given(program=programs)
+def test_reports_are_those_of_the_model(place: str, program: list[list[list[Access]]]) -> None:
+    compare(program, place)
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("place", ["lds", "global"])
 @settings(max_examples=600, deadline=None)
-@given(programs)
-def test_reports_are_those_of_the_model_in_many_programs(program: list[list[list[Access]]]) -> None:
-    compare(program)
+@given(program=programs)
+def test_reports_are_those_of_the_model_in_many_programs(place: str, program: list[list[list[Access]]]) -> None:
+    compare(program, place)
 
 
 # Every wave stores its number; the workgroup that counts last, by an atomic operation of its first wave, reads all of them.

@@ -50,9 +50,9 @@ def addresses(b: B, address: int, base: int) -> None:
         write_addresses(b, lambda place: narrow.read(place).zext("i64") + total)
 
 
-def _vectorised(b: B, address: int, base: int, size: int, write: bool, copy: Callable[[V], None]) -> None:
-    """Where all lanes are active and side by side in the buffer used last, do ``copy(pointer)`` and continue."""
-    test, checked, fast, slow = (b.fresh(s) for s in ("test", "checked", "fast", "slow"))
+def row(b: B, address: int, base: int, size: int, slow: str) -> V:
+    """The address of lane 0, if all lanes are active and their addresses are side by side; else jump to ``slow``."""
+    test, found = b.fresh("test"), b.fresh("row")
     b.branch(b.exec().eq(-1), test, slow)
     b.label(test)
     scalar = _scalar_base(b, base)
@@ -60,13 +60,18 @@ def _vectorised(b: B, address: int, base: int, size: int, write: bool, copy: Cal
     near = side_by_side(b, register, size)
     if scalar is None:
         near = near & all_equal(b, b.at(register, state.VGPR_BYTES))
-    b.branch(near, checked, slow)
-    b.label(checked)
+    b.branch(near, found, slow)
+    b.label(found)
     first = b.load(register, "i32", align=4).zext("i64") + b.record(state.OFFSET)
     if scalar is None:
-        first = first + (b.load(b.at(register, state.VGPR_BYTES), "i32", align=4).zext("i64") << 32)
-    else:
-        first = first + scalar
+        return first + (b.load(b.at(register, state.VGPR_BYTES), "i32", align=4).zext("i64") << 32)
+    return first + scalar
+
+
+def _vectorised(b: B, address: int, base: int, size: int, write: bool, copy: Callable[[V], None]) -> None:
+    """Where all lanes are active and side by side in the buffer used last, do ``copy(pointer)`` and continue."""
+    fast, slow = b.fresh("fast"), b.fresh("slow")
+    first = row(b, address, base, size, slow)
     start, length = b.record(state.RANGE_START), b.record(state.RANGE_SIZE)
     inside = (first - start).cmp("ule", length - 64 * size) & length.cmp("uge", 64 * size)
     if write:
