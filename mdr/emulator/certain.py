@@ -87,6 +87,10 @@ class _Registers(NamedTuple):
 _NONE = _Registers(0, 0)
 
 
+def _some(vectors: int, scalars: int) -> _Registers:
+    return _Registers(vectors, scalars) if vectors or scalars else _NONE
+
+
 class _Effect(NamedTuple):
     """What an instruction reads and writes."""
 
@@ -95,6 +99,8 @@ class _Effect(NamedTuple):
     memory: bool
     between: bool
     matrix: bool
+    lane: bool
+    """Whether it writes one lane."""
     operands: tuple[Operand, ...]
 
 
@@ -104,6 +110,7 @@ class Certain:
     def __init__(self, listing: Listing, flow: Flow, defined: Iterable[int], full: bool) -> None:
         self._listing, self._full = listing, full
         self._effects: dict[int, _Effect] = {}
+        self._by_place: list[_Effect | None] = [None] * len(listing)
         # All lanes are those of a full wave: any mask is bounded by that with which it started.
         self._unknown = Bounded(frozenset([_LAUNCHED]) if full else frozenset())
         self.needed: Flags = np.ones(len(listing), dtype=bool)
@@ -123,7 +130,7 @@ class Certain:
         }
         self._doubted = self._widened([uncertain for uncertain, _ in looks.values()])
         for place, (uncertain, changed) in looks.items():
-            self.needed[place] = uncertain != _NONE or self._doubted.meets(changed)
+            self.needed[place] = uncertain is not _NONE or self._doubted.meets(changed)
 
     def sure(self, operand: Operand) -> bool:
         """Whether an operand is defined wherever it is read."""
@@ -190,42 +197,43 @@ class Certain:
                 "vmem" in flags or "lds" in flags or bool(flags.get("smem")),
                 bound.op.name in _BETWEEN,
                 bound.op.family in ("MFMA", "SMFMAC"),
+                bound.op.name == "v_writelane_b32",
                 bound.operands,
             )
         return found
 
     def _step(self, here: _State, place: int) -> tuple[_Registers, _Registers]:
         """Account for an instruction; what it reads uncertainly, and for what registers it changes where they are defined."""
-        bound = self._listing.bounds[place]
-        effect = self._effect(bound)
-        reads, writes = effect.reads, effect.writes
-        readable, written = here.active, here.active
+        effect = self._by_place[place]
+        if effect is None:
+            effect = self._by_place[place] = self._effect(self._listing.bounds[place])
+        (reads, scalar_reads), (writes, scalar_writes) = effect.reads, effect.writes
+        readable = written = here.active
         if effect.between:
             readable = here.within[_LAUNCHED] if self._full else 0
-            if bound.op.name == "v_readfirstlane_b32":
+            if self._listing.bounds[place].op.name == "v_readfirstlane_b32":
                 # From the first active lane, or from lane 0 if there is none.
                 readable = here.within[_LAUNCHED] & here.active
         elif effect.matrix:
             readable = written = here.within[_LAUNCHED] if self._full else 0
-        uncertain = _Registers(reads.vectors & ~readable, reads.scalars & ~here.scalars)
-        changed = _Registers(writes.vectors & ~written, writes.scalars & ~here.scalars)
-        if bound.op.name == "v_writelane_b32":
-            if uncertain != _NONE:
-                _lose(here, writes.vectors)
-            return uncertain, writes
-        if uncertain == _NONE or effect.memory:
-            here.scalars |= writes.scalars
-            if writes.vectors:
-                here.active |= writes.vectors
+        uncertain = _some(reads & ~readable, scalar_reads & ~here.scalars)
+        changed = _some(writes & ~written, scalar_writes & ~here.scalars)
+        if effect.lane:
+            if uncertain is not _NONE:
+                _lose(here, writes)
+            return uncertain, effect.writes
+        if uncertain is _NONE or effect.memory:
+            if writes:
+                here.active |= writes
                 for key in here.within if effect.matrix else (here.execute.same,):
                     if key is not None:
-                        here.within[key] |= writes.vectors
+                        here.within[key] |= writes
+            here.scalars |= scalar_writes
         else:
-            here.scalars &= ~writes.scalars
-            _lose(here, writes.vectors)
-        if writes.scalars:
-            self._masks(here, place, bound, writes.scalars)
-        here.scalars |= 3 << _EXEC
+            here.scalars &= ~scalar_writes | 3 << _EXEC
+            _lose(here, writes)
+        if scalar_writes:
+            self._masks(here, place, self._listing.bounds[place], scalar_writes)
         return uncertain, changed
 
     # ---- masks
