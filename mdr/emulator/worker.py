@@ -26,8 +26,8 @@ _PROBE = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, ctypes.c_void_p)
 
 FIRST_LOOK = 32
 """Turns of a worker after which it looks for loops; it looks again after twice as many, and so on."""
-COMPILING = 250_000
-"""Wave-instructions that are executed in the time that compiling one takes."""
+COMPILING = 1_000_000
+"""Wave-instructions that are executed in the time that compiling one takes: some milliseconds."""
 
 
 @dataclass(frozen=True)
