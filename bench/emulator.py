@@ -178,20 +178,20 @@ ADDITIONS = [
     f"v_add_u32 v{1 + n % 90}, {n % 60}, v{1 + n % 83}\nv_mul_f32 v{n % 77}, v{n % 71}, v{n % 53}" for n in range(42_000)
 ]
 MIX = [
-    f"""ds_read_b128 v[{4 * (n % 20)}:{4 * (n % 20) + 3}], v{80 + n % 9} offset:{16 * (n % 40)}
-    buffer_load_dwordx2 v[{80 + 2 * (n % 8)}:{81 + 2 * (n % 8)}], v{100 + n % 7}, s[8:11], 0 offen offset:{8 * (n % 40)}
+    f"""ds_read_b128 v[{m}:{m + 3}], v{80 + n % 9} offset:{16 * (n % 40)}
+    buffer_load_dwordx2 v[{90 + 2 * (n % 5)}:{91 + 2 * (n % 5)}], v{100 + n % 7}, s[8:11], 0 offen offset:{8 * (n % 40)}
     s_add_u32 s{20 + n % 30}, s{50 + n % 20}, {n % 64}
     s_addc_u32 s{21 + n % 30}, s{51 + n % 20}, {65 + n % 50}
-    v_add_u32 v{100 + n % 20}, {n % 60}, v{90 + n % 13}
-    v_lshl_add_u32 v{100 + n % 20}, v{100 + n % 19}, {n % 8}, v{90 + n % 17}
+    v_lshl_add_u32 v{110 + n % 10}, v{110 + n % 9}, {n % 8}, v{80 + n % 9}
     s_waitcnt vmcnt(0) lgkmcnt(0)
+    v_add_u32 v{110 + n % 10}, {n % 60}, v{90 + n % 10}
     v_mfma_f32_16x16x16_f16 v[{m}:{m + 3}], v[{40 + 2 * (n % 9)}:{41 + 2 * (n % 9)}], v[60:61], v[{m}:{m + 3}]
     v_fma_f32 v{100 + n % 20}, v{n % 77}, s{20 + n % 40}, v{n % 67}
     v_cmp_lt_u32 vcc, s{n % 60}, v{n % 90}
     v_cndmask_b32 v{n % 80}, v{n % 71}, v{n % 61}, vcc
     ds_write_b64 v{80 + n % 9}, v[{2 * (n % 30)}:{2 * (n % 30) + 1}] offset:{8 * (n % 40)}"""
     for n in range(7_000)
-    for m in (4 * (n % 10),)
+    for m in (4 * (n % 20),)
 ]
 
 

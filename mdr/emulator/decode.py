@@ -130,13 +130,14 @@ def _boundaries(kinds: Sequence[int], asked: Set[int], disassembler: _Disassembl
     """
     known: dict[int, int] = {}
     starts, lengths = [], []
-    place = 0
-    while place < len(kinds):
-        length = known.get(kinds[place], 0)
-        if not length or place + length > len(kinds):
+    place, count = 0, len(kinds)
+    while place < count:
+        kind = kinds[place]
+        length = known.get(kind)
+        if length is None or place + length > count:
             length = disassembler.at(4 * place)[0] // 4
-            if length and kinds[place] not in asked:
-                known[kinds[place]] = length
+            if length and kind not in asked:
+                known[kind] = length
         starts.append(place)
         lengths.append(length)
         place += length or 1
@@ -152,9 +153,11 @@ def _decoded(dwords: Words, address: int, disassembler: _Disassembler, starts: N
     lengths = np.maximum(lengths, 1)
     addresses, ends = address + 4 * starts, address + 4 * (starts + lengths)
 
+    raw = dwords.tolist()
+
     def encodings(places: Numbers) -> Iterator[tuple[int, int, tuple[int, ...]]]:
         for start, length in zip(starts[places].tolist(), lengths[places].tolist(), strict=True):
-            yield address + 4 * start, 4 * length, tuple(dwords[start : start + length].tolist())
+            yield address + 4 * start, 4 * length, tuple(raw[start : start + length])
 
     def make(group: Group, numbers: Numbers) -> Iterator[Instruction]:
         for encoding, text in zip(encodings(group.members[numbers]), group.texts(numbers), strict=True):

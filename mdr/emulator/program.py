@@ -115,7 +115,7 @@ class Program:
     def _bind_reachable(self) -> Listing:
         """Bind what control flow can reach; with indirect jumps that is any instruction."""
         # Instructions that are found in groups by the names of their registers have no part in control flow.
-        code, size = self._decoded, len(self.instructions)
+        code, instructions, size = self._decoded, self.instructions, len(self.instructions)
         groups = [] if self._indexed else code.groups
         stops = [*(range(size) if self._indexed else code.alone.tolist()), size]
         seen: dict[tuple[int, ...], Bound] = {}
@@ -130,11 +130,12 @@ class Program:
             place = work.pop()
             for number in range(bisect_left(stops, place), len(stops)):
                 stop = stops[number]
-                reached[place:stop] = True
+                if place < stop:
+                    reached[place:stop] = True
                 if stop in found or stop == size:
                     break
-                instruction = self.instructions[stop]
-                bound = found[stop] = self._bind(instruction, seen)
+                instruction = instructions[stop]
+                bound = found[stop] = seen.get(instruction.words) or self._bind(instruction, seen)
                 flags = bound.op.flags
                 if flags:
                     if flags.get("branch"):
@@ -150,9 +151,10 @@ class Program:
         if indirect:
             # Computed targets are not known: whatever can be bound may run, the rest faults if it is reached.
             for stop in stops[:-1]:
-                if stop not in found and self.instructions[stop].text:
+                if stop not in found and instructions[stop].text:
                     try:
-                        found[stop] = self._bind_once(self.instructions[stop], seen)
+                        instruction = instructions[stop]
+                        found[stop] = seen.get(instruction.words) or self._bind_once(instruction, seen)
                     except Unsupported:
                         continue
         return Listing(code, found, list(self._bind_groups(groups, reached, indirect)))
@@ -180,14 +182,12 @@ class Program:
             raise self._unsupported(instruction, error) from None
 
     def _bind_once(self, instruction: Instruction, seen: dict[tuple[int, ...], Bound]) -> Bound:
-        """Bind an encoding that was seen before to the same thing, unless its address matters."""
+        """Bind an instruction; what its encoding is bound to, unless its address matters, goes to ``seen``."""
         if instruction.address in self._indexed:
             return bind(instruction, self.chip, indexed=True)
-        bound = seen.get(instruction.words)
-        if bound is None:
-            bound = bind(instruction, self.chip)
-            if "pc" not in bound.op.flags:
-                seen[instruction.words] = bound
+        bound = bind(instruction, self.chip)
+        if "pc" not in bound.op.flags and not self._indexed:
+            seen[instruction.words] = bound
         return bound
 
     @cached_property

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import re
 from collections import deque
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import accumulate
 
 import numpy as np
 
@@ -69,8 +71,8 @@ def times(listing: Listing, leaders: Flags, chip: str) -> tuple[Numbers, Numbers
     And of each that begins a block which the code before it falls through to, the time that this took.
     """
     stretch, follows = Stretch(listing, chip), listing.follows()
-    now, ended = np.zeros((2, len(listing)), dtype=np.int64)
-    issue = np.array([cost for cost, *_ in stretch.known])[listing.kinds]
+    now, ended = [0] * len(listing), [0] * len(listing)
+    issue: list[int] = np.array([cost for cost, *_ in stretch.known])[listing.kinds].tolist()
     special = np.array([bool(counters or passes) for _, counters, _, passes in stretch.known])[listing.kinds]
     place = 0
     for stop in [*places(leaders | special), len(now)]:
@@ -88,7 +90,7 @@ def times(listing: Listing, leaders: Flags, chip: str) -> tuple[Numbers, Numbers
                 stretch.leader(bool(follows[stop]))
             now[stop] = stretch.add(stop)
             place = stop + 1
-    return now, ended
+    return np.array(now, dtype=np.int64), np.array(ended, dtype=np.int64)
 
 
 class Stretch:
@@ -109,6 +111,7 @@ class Stretch:
         self._results: frozenset[int] = frozenset()
         self.known = [_classify(bound, self.costs) for bound in listing.samples]
         """By kind: (cycles to issue, counters raised or how it waits, latency, passes of the matrix unit)."""
+        self._ends = [bound.op.flags.get("ends_block") for bound in listing.samples]
         self._kinds: list[int] = listing.kinds.tolist()
 
     @property
@@ -116,10 +119,10 @@ class Stretch:
         """Whether the matrix unit is at work, for whose results instructions may have to wait."""
         return self._matrix > self.now
 
-    def pass_over(self, issue: Numbers) -> Numbers:
+    def pass_over(self, issue: Sequence[int]) -> list[int]:
         """Account for instructions that do nothing but take these cycles to issue."""
-        times: Numbers = self.now + np.cumsum(issue)
-        self.now = int(times[-1])
+        _, *times = accumulate(issue, initial=self.now)
+        self.now = times[-1]
         return times
 
     def end(self) -> int:
@@ -142,9 +145,13 @@ class Stretch:
 
     def add(self, place: int) -> int:
         """Account for the next instruction; the time at which the one after it can issue."""
-        cost, counters, latency, passes = self.known[self._kinds[place]]
-        if self._matrix > self.now:
-            self._after_matrix(place, passes)
+        kind = self._kinds[place]
+        cost, counters, latency, passes = self.known[kind]
+        # The matrix unit takes one instruction after another; its results, and a branch, wait for the end.
+        if self._matrix > self.now and (
+            passes or self._ends[kind] or not self._results.isdisjoint(self._listing.use(place).named)
+        ):
+            self.now = self._matrix
         if counters < 0:
             cost += self._wait(counters, self._listing.constants[place])
         start = self.now
@@ -161,12 +168,6 @@ class Stretch:
             self._matrix = start + 4 * passes
             self._results = self._listing.bounds[place].operands[0].registers
         return self.now
-
-    def _after_matrix(self, place: int, passes: int) -> None:
-        """The matrix unit takes one instruction after another; its results, and a branch, wait for the end."""
-        waits = passes or self._listing.bounds[place].op.flags.get("ends_block")
-        if waits or not self._results.isdisjoint(self._listing.use(place).named):
-            self.now = self._matrix
 
     def _wait(self, how: int, word: int) -> int:
         """Cycles that it takes more than to issue; after an s_waitcnt no more operations are outstanding than it allows."""

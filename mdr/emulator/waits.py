@@ -40,9 +40,7 @@ class Waits:
         self._kinds: set[str] = set()
         self.before: dict[int, list[Record]] = {}
         """By address, the records of an instruction that touches what may be outstanding."""
-        entering = self._fixpoint()
-        for index, outstanding in entering.items():
-            self._through(index, outstanding, look=True)
+        self._fixpoint()
 
     def follow(self, bound: Bound) -> bool:
         """Whether a record stands after instructions of a kind."""
@@ -66,13 +64,14 @@ class Waits:
 
     # ---- before the run
 
-    def _fixpoint(self) -> dict[int, Outstanding]:
+    def _fixpoint(self) -> None:
+        """Go through the blocks until no more can be outstanding where one begins: what touches it only becomes more, too."""
         blocks = self._flow.blocks
         entering: dict[int, Outstanding] = {self._flow.entry: {}}
         work = [self._flow.entry]
         while work:
             index = work.pop()
-            leaving = self._through(index, entering[index], look=False)
+            leaving = self._through(index, entering[index])
             for successor in blocks[index].following:
                 known = entering.get(successor)
                 if known is None:
@@ -83,30 +82,27 @@ class Waits:
                 if nearer:
                     known.update(nearer)
                     work.append(successor)
-        return entering
 
-    def _through(self, index: int, entering: Outstanding, look: bool) -> Outstanding:
-        """What is outstanding after a block; with ``look`` also who touches it."""
+    def _through(self, index: int, entering: Outstanding) -> Outstanding:
+        """What is outstanding after a block; gives those their records who touch it."""
         clocks = {"vm": 0, "lds": 0, "smem": 0}
         when = {key: -age for key, age in entering.items()}
         block = self._flow.blocks[index]
         following = block.first
         for n in self._events[index]:
-            if look and when:
-                self._look(following, n, when)
             use = self._listing.use(n)
+            if when:
+                self._look(following, n + 1 if use.counter else n, when)
             if not use.counter:
                 limits = dict(zip(_ORDERED, _counts(self._listing.constants[n]), strict=True))
                 when = {key: time for key, time in when.items() if not _waited(key[1], clocks, time, limits)}
             else:
-                if look and when:
-                    self._look(n, n + 1, when)
                 for kind in _BITS[use.counter]:
                     clocks[kind] += kind in _ORDERED
                     for register in use.filled:
                         when[register, kind] = clocks[kind]
             following = n + 1
-        if look and when:
+        if when:
             self._look(following, block.last, when)
         return {
             (register, kind): min(_MOST[kind], clocks[kind] - time) if kind in _ORDERED else 0

@@ -73,7 +73,7 @@ def outcome(program: str) -> tuple[str, int] | None:
     return None
 
 
-def everything(self: waits.Waits, index: int, entering: waits.Outstanding, look: bool) -> waits.Outstanding:
+def everything(self: waits.Waits, index: int, entering: waits.Outstanding) -> waits.Outstanding:
     """In place of the analysis: all registers may be outstanding everywhere."""
     kinds = {
         **dict.fromkeys((8, 9, 10), ("vm",)),
@@ -84,8 +84,7 @@ def everything(self: waits.Waits, index: int, entering: waits.Outstanding, look:
     kinds |= {waits.SCALARS + 20: ("smem",), waits.SCALARS + 21: ("smem",)}
     whole = {(register, kind): 0 for register, found in kinds.items() for kind in found}
     block = self._flow.blocks[index]
-    if look:
-        self._look(block.first, block.last, whole)
+    self._look(block.first, block.last, whole)
     return whole
 
 
