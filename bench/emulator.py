@@ -149,7 +149,7 @@ def cost_of_checks() -> None:
     """Print, for each check, how the time of three kernels compares with that of the same launch without checks."""
     from emulator.test_engine import REDUCTION
 
-    count, passes = 4000 * 4 * 64 - 13, 4000
+    count, passes = 16_000 * 4 * 64 - 13, 16_000
     memory = emulator.Memory()
     vectors = [np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3)]
     pointers = [memory.register(f"vector {k}", vector) for k, vector in enumerate(vectors)]
