@@ -102,6 +102,10 @@ START = "v_lshlrev_b32 v1, 2, v0\ns_load_dwordx2 s[4:5], s[0:1], 0x0\ns_waitcnt 
     ("v_cmp_gt_u32 vcc, 9, v0\nv_mov_b32 v2, 1\ns_and_saveexec_b64 s[20:21], vcc\ns_or_b64 exec, exec, s[20:21]", 40, False),
     ("v_mov_b32 v2, 1\ns_mov_b64 exec, -1\nv_mov_b32 v1, 0", 40, True),
     ("v_mov_b32 v2, 1\ns_mov_b64 exec, -1\nv_mov_b32 v1, 0", 64, False),
+    ("v_cmp_gt_u32 vcc, 9, v0\ns_and_saveexec_b64 s[20:21], vcc\nv_mov_b32 v2, 1\ns_mov_b64 s[24:25], exec\n"
+     "s_or_b64 exec, s[24:25], s[20:21]", 64, True),
+    ("v_mov_b32 v2, 1\nv_writelane_b32 v2, s30, 3", 64, True),
+    ("v_mov_b32 v2, 1\ns_mov_b32 s30, 0\nv_writelane_b32 v2, s30, 3", 64, False),
     ("v_readlane_b32 s20, v0, 50\nv_mov_b32 v2, s20", 40, True),
     ("v_readlane_b32 s20, v0, 50\nv_mov_b32 v2, s20", 64, False),
 ])  # fmt: skip
