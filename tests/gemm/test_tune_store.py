@@ -210,6 +210,8 @@ def test_ctrl_c_keeps_what_is_stored(tmp_path: Path) -> None:
     process = subprocess.Popen(
         [*command(path, "--jobs=2"), "--only=stages=1,2", "--only=warp_m=1,2,4", "--only=tile_n=32,64,128"],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        # A shell has what it starts in the background ignore Ctrl-C, and that is inherited.
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )  # fmt: skip
     end = time.monotonic() + 60
     while time.monotonic() < end and process.poll() is None and not (_count(path) if path.exists() else 0):
