@@ -114,10 +114,9 @@ def _with_library(code: bytes, address: int, disassembler: _Disassembler) -> Dec
     kinds: list[int] = (dwords & ~shapes.changeable(dwords)).tolist()
     asked = {kind for kind in set(kinds) if kind >> 16 == _PREFIX}
     while True:
-        decoded = _decoded(dwords, address, disassembler, *_boundaries(kinds, asked, disassembler))
-        wrong = [i for n in decoded.alone.tolist() if not (i := decoded.instructions[n]).text and i.size > 4]
+        decoded, wrong = _decoded(dwords, address, disassembler, *_boundaries(kinds, asked, disassembler))
         # What is no instruction takes 4 bytes, though it begins like one that takes more.
-        doubtful = {kinds[(i.address - address) // 4] for i in wrong} - asked
+        doubtful = {kinds[place] for place in wrong} - asked
         if not doubtful:
             return decoded
         asked |= doubtful
@@ -144,7 +143,10 @@ def _boundaries(kinds: Sequence[int], asked: Set[int], disassembler: _Disassembl
     return np.array(starts, dtype=np.int64), np.array(lengths, dtype=np.int64)
 
 
-def _decoded(dwords: Words, address: int, disassembler: _Disassembler, starts: Numbers, lengths: Numbers) -> Decoded:
+def _decoded(
+    dwords: Words, address: int, disassembler: _Disassembler, starts: Numbers, lengths: Numbers
+) -> tuple[Decoded, list[int]]:
+    """The instructions, and the places of those longer than a dword that are none."""
     usual = np.nonzero((lengths == 1) | (lengths == 2))[0]
     words = dwords[starts[usual]]
     long = lengths[usual] == 2
@@ -165,14 +167,17 @@ def _decoded(dwords: Words, address: int, disassembler: _Disassembler, starts: N
 
     single: dict[int, Instruction] = {}
     known: dict[tuple[int, ...], str] = {}
+    wrong: list[int] = []
     others = np.setdiff1d(np.arange(len(starts)), np.concatenate([[], *(group.members for group in groups)]))
     for place, (at, size, own) in zip(others.tolist(), encodings(others), strict=True):
         text = known.get(own)
         if text is None:
             text = known[own] = disassembler.at(at - address)[1]
+            if not text and size > 4:
+                wrong.append((at - address) // 4)
         single[place] = Instruction(at, size, own, text)
     instructions = Made(len(starts), single, [(group.members, partial(make, group)) for group in groups])
-    return Decoded(instructions, addresses, ends, dwords[starts].astype(np.int64), others, groups)
+    return Decoded(instructions, addresses, ends, dwords[starts].astype(np.int64), others, groups), wrong
 
 
 @cache

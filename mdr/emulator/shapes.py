@@ -94,13 +94,14 @@ def _group(words: Words, members: Numbers, one: int, free: int, ask: Callable[[i
         return
     # Where bits are no operand's number, the instructions that have the same ones belong together.
     marks = {shift: marks[shift] for shift in found[0]}
-    rest = words[members] & np.uint64(free & ~sum(0xFE << shift for shift in marks))
-    for value in np.unique(rest):
-        found = _operands(one & ~free | int(value), marks, ask)
+    fixed = free & ~sum(0xFE << shift for shift in marks)
+    rest = words[members] & np.uint64(fixed)
+    for value in np.unique(rest).tolist() if fixed else [0]:
+        found = _operands(one & ~free | value, marks, ask)
         if not found or found[0].keys() != marks.keys():
             continue
         operands, text = found
-        same = members[rest == value]
+        same = members[rest == value] if fixed else members
         columns = {shift: (words[same] >> np.uint64(shift) & 0xFF).astype(np.int64) for shift in operands}
         inside = np.logical_and.reduce([columns[shift] < len(names) for shift, names in operands.items()])
         if inside.any():
