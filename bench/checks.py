@@ -24,8 +24,9 @@ from emulator.harness import build, kernel
 from emulator.test_engine import REDUCTION
 
 from mdr import emulator
+from mdr.emulator import checks
 
-COLUMNS = ("wait", "wait-states", "registers", "memory", "races", "aligned", "barriers", "all")
+COLUMNS = (*checks.NAMES, "all")
 RUNS = 7
 SPEED = runpy.run_path(str(Path(__file__).parent / "emulator.py"))
 
@@ -126,12 +127,12 @@ class Case(NamedTuple):
 
 def cases() -> Iterator[Case]:
     """The launches that are measured, each some milliseconds long."""
-    count, passes, groups = 4000 * 4 * 64 - 13, 4000, 4
+    count, passes, groups = 16_000 * 4 * 64 - 13, 16_000, 4
     memory = emulator.Memory()
     arrays = [np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3)]
     pointers = [memory.register(name, array) for name, array in zip("abc", arrays, strict=True)]
     yield Case("vector add", SPEED["VECTOR_ADD"], memory, struct.pack("<QQQII", *pointers, count, passes), groups)
-    yield Case("ALU loop", SPEED["ALU"], emulator.Memory(), struct.pack("<I", 200_000))
+    yield Case("ALU loop", SPEED["ALU"], emulator.Memory(), struct.pack("<I", 1_000_000))
     groups = 20_000
     memory = emulator.Memory()
     x, y = np.random.default_rng(5).random(groups * 256, dtype=np.float32), np.zeros(groups, dtype=np.float32)

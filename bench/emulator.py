@@ -11,12 +11,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import runpy
 import struct
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from pathlib import Path
 
 import numpy as np
@@ -26,7 +27,6 @@ sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
 from emulator.harness import build, kernel
 
 from mdr import emulator
-from mdr.emulator import checks
 
 VECTOR_ADD = """
 s_load_dwordx4 s[4:7], s[0:1], 0x0
@@ -94,14 +94,13 @@ def timed(
     lds: int = 0,
     clock: Callable[[], float] = time.process_time,
     workers: int = 1,
-    check: Iterable[str] = checks.DEFAULT,
 ) -> float:
     """Millions of wave-instructions a second: the best of three runs."""
     program = emulator.Program(build(kernel(text, ids=0, lds=lds), chip))
     best = 0.0
     for _ in range(3):
         start = clock()
-        result = emulator.run(program, grid, block, kernarg, memory, workers=workers, check=check)
+        result = emulator.run(program, grid, block, kernarg, memory, workers=workers)
         best = max(best, result.wave_instructions / (clock() - start) / 1e6)
     return best
 
@@ -143,35 +142,6 @@ def beside_tinygrad(path: str, own: dict[str, float]) -> None:
         print(
             f"tinygrad       {theirs:8.2f} M wave-instructions/s on the {name}: MDR is {own[name] / theirs:.0f} times as fast"
         )
-
-
-def cost_of_checks() -> None:
-    """Print, for each check, how the time of three kernels compares with that of the same launch without checks."""
-    from emulator.test_engine import REDUCTION
-
-    count, passes = 16_000 * 4 * 64 - 13, 16_000
-    memory = emulator.Memory()
-    vectors = [np.random.default_rng(k).random(count, dtype=np.float32) for k in range(3)]
-    pointers = [memory.register(f"vector {k}", vector) for k, vector in enumerate(vectors)]
-    x, y = np.random.default_rng(5).random(20_000 * 256, dtype=np.float32), np.zeros(20_000, dtype=np.float32)
-    sums = emulator.Memory()
-    reduced = struct.pack("<QQ", sums.register("x", x), sums.register("y", y))
-    jobs = (
-        (VECTOR_ADD, struct.pack("<QQQII", *pointers, count, passes), memory, 4, 64, 0),
-        (ALU, struct.pack("<I", 1_000_000), emulator.Memory(), 1, 64, 0),
-        (REDUCTION, reduced, sums, 20_000, 256, 1024),
-    )
-    print("check          times the time of no check on the vector add, the ALU loop and the LDS reduction:")
-    for name in (*checks.NAMES, "all"):
-        ratios = []
-        for text, kernarg, where, grid, block, lds in jobs:
-            # One after the other, since what else the machine does changes.
-            with_it, without = (
-                timed(text, "gfx950", kernarg, where, grid, block, lds, check=checks.parse([chosen]))
-                for chosen in (name, "none")
-            )
-            ratios.append(without / with_it)
-        print(f"               {ratios[0]:8.2f} {ratios[1]:8.2f} {ratios[2]:8.2f} {name}")
 
 
 ADDITIONS = [
@@ -239,7 +209,7 @@ def main() -> None:
     speeds["ALU loop"] = timed(ALU, "gfx950", struct.pack("<I", 5_000_000), emulator.Memory(), 1, 64)
     print(f"ALU loop       {speeds['ALU loop']:8.1f} M wave-instructions/s")
     print(f"two workers    {two_workers():8.2f} times the speed of one on it, by the clock")
-    cost_of_checks()
+    runpy.run_path(str(Path(__file__).with_name("checks.py")), run_name="__main__")
     if options.tinygrad:
         beside_tinygrad(options.tinygrad, speeds)
     else:
