@@ -129,19 +129,24 @@ def test_a_store_is_an_input_and_so_is_its_absence(tmp_path: Path) -> None:
     assert (found.files, found.absent) == ([str(store)], [])
 
 
+def built_by_scons(folder: Path, *words: str) -> str:
+    """The code of kernel k in a folder, after a build of it."""
+    words = (f"kernels={folder}", f"build={folder}/build", "debug=0", *words)
+    done = subprocess.run(
+        [sys.executable, "-m", "SCons", "-f", str(ROOT / "SConstruct"), *words],
+        cwd=ROOT, capture_output=True, text=True, timeout=120,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout + done.stderr
+    (code,) = (folder / "build").rglob("k.ll")
+    return code.read_text()
+
+
 def test_scons_follows_the_store(tuned: Path, tmp_path: Path) -> None:
     store = copied(tuned, tmp_path)
     (tmp_path / "k.gemm").write_text('fuse_bias = false\ntuned = "t.sqlite"\n[problem]\nm = 256\nn = 256\nk = 256\n')
-    words = [f"kernels={tmp_path}", f"build={tmp_path}/build", "chip=gfx942", "debug=0"]
     for tile_m, stages in ((32, 2), (64, 1)):
         prefer(store, tile_m, stages)
-        done = subprocess.run(
-            [sys.executable, "-m", "SCons", "-f", str(ROOT / "SConstruct"), *words],
-            cwd=ROOT, capture_output=True, text=True, timeout=120,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stdout + done.stderr
-        (code,) = (tmp_path / "build").rglob("k.ll")
-        assert f"!0 = !{{i32 {tile_m}, i32 64, i32 32, i32 2, i32 2}}" in code.read_text()
+        assert f"!0 = !{{i32 {tile_m}, i32 64, i32 32, i32 2, i32 2}}" in built_by_scons(tmp_path, "chip=gfx942")
 
 
 def test_env_gemm_names_a_store_from_its_own_folder(tuned: Path, tmp_path: Path) -> None:
@@ -149,14 +154,7 @@ def test_env_gemm_names_a_store_from_its_own_folder(tuned: Path, tmp_path: Path)
     (tmp_path / "SConscript").write_text(
         'Import("env")\nenv.Gemm("k", fuse_bias=False, tuned="t.sqlite", problem={"m": 256, "n": 256, "k": 256}, chip="gfx942")\n'
     )
-    words = [f"kernels={tmp_path}", f"build={tmp_path}/build", "debug=0"]
-    done = subprocess.run(
-        [sys.executable, "-m", "SCons", "-f", str(ROOT / "SConstruct"), *words],
-        cwd=ROOT, capture_output=True, text=True, timeout=120,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stdout + done.stderr
-    (code,) = (tmp_path / "build").rglob("k.ll")
-    assert "!0 = !{i32 32, i32 64, i32 32, i32 2, i32 2}" in code.read_text()
+    assert "!0 = !{i32 32, i32 64, i32 32, i32 2, i32 2}" in built_by_scons(tmp_path)
 
 
 def test_gemm_takes_the_best(tuned: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
