@@ -20,7 +20,7 @@ import numpy as np
 from mdr.emulator import definedness, state
 from mdr.emulator.binding import Bound
 from mdr.emulator.flow import Flow
-from mdr.emulator.listing import Flags, Listing
+from mdr.emulator.listing import Flags, Listing, Once
 from mdr.emulator.operands import Operand
 from mdr.emulator.touched import results
 
@@ -109,8 +109,7 @@ class Certain:
 
     def __init__(self, listing: Listing, flow: Flow, defined: Iterable[int], full: bool) -> None:
         self._listing, self._full = listing, full
-        self._effects: dict[int, _Effect] = {}
-        self._by_place: list[_Effect | None] = [None] * len(listing)
+        self._effects = Once(listing.bounds, _effect)
         # All lanes are those of a full wave: any mask is bounded by that with which it started.
         self._unknown = Bounded(frozenset([_LAUNCHED]) if full else frozenset())
         self.needed: Flags = np.ones(len(listing), dtype=bool)
@@ -164,7 +163,7 @@ class Certain:
         for some in uncertain:
             vectors |= some.vectors
             scalars |= some.scalars
-        operands = {_registers([operand]) for effect in self._effects.values() for operand in effect.operands}
+        operands = {_registers([operand]) for effect in self._effects.made.values() for operand in effect.operands}
         while True:
             found = _Registers(vectors, scalars)
             for some in operands:
@@ -176,37 +175,9 @@ class Certain:
 
     # ---- one instruction
 
-    def _effect(self, bound: Bound) -> _Effect:
-        found = self._effects.get(id(bound))
-        if found is None:
-            count = results(bound)
-            sources, targets = bound.operands[count:], bound.operands[:count]
-            if bound.op.name in definedness.EXCHANGES:
-                sources, targets = (), bound.operands
-            flags, form_flags = bound.op.flags, dict(bound.form.flags)
-            # What the result was before is a source where some of its lanes may stay, or are added to.
-            stays = "dpp" in form_flags and "bound" not in form_flags
-            if stays or bound.op.family == "SMFMAC":
-                sources = (*sources, *(o for o in targets if o.kind != "s"))
-            reads, writes = _registers(sources), _registers(targets)
-            scc = "scc" in bound.op.ins or bound.op.name.startswith("s_cbranch_scc")
-            vcc = bound.op.name.startswith("s_cbranch_vcc")
-            found = self._effects[id(bound)] = _Effect(
-                reads._replace(scalars=reads.scalars | _SCC * scc | (3 << state.VCC // 4) * vcc),
-                writes._replace(scalars=writes.scalars | _SCC * ("scc" in bound.op.outs)),
-                "vmem" in flags or "lds" in flags or bool(flags.get("smem")),
-                bound.op.name in _BETWEEN,
-                bound.op.family in ("MFMA", "SMFMAC"),
-                bound.op.name == "v_writelane_b32",
-                bound.operands,
-            )
-        return found
-
     def _step(self, here: _State, place: int) -> tuple[_Registers, _Registers]:
         """Account for an instruction; what it reads uncertainly, and for what registers it changes where they are defined."""
-        effect = self._by_place[place]
-        if effect is None:
-            effect = self._by_place[place] = self._effect(self._listing.bounds[place])
+        effect = self._effects[place]
         (reads, scalar_reads), (writes, scalar_writes) = effect.reads, effect.writes
         readable = written = here.active
         if effect.between:
@@ -339,3 +310,27 @@ def _registers(operands: Iterable[Operand]) -> _Registers:
         elif operand.kind in ("v", "a"):
             vectors |= some << operand.index + (state.ACCUMULATORS if operand.kind == "a" else 0)
     return _Registers(vectors, scalars)
+
+
+def _effect(bound: Bound) -> _Effect:
+    count = results(bound)
+    sources, targets = bound.operands[count:], bound.operands[:count]
+    if bound.op.name in definedness.EXCHANGES:
+        sources, targets = (), bound.operands
+    flags, form_flags = bound.op.flags, dict(bound.form.flags)
+    # What the result was before is a source where some of its lanes may stay, or are added to.
+    stays = "dpp" in form_flags and "bound" not in form_flags
+    if stays or bound.op.family == "SMFMAC":
+        sources = (*sources, *(o for o in targets if o.kind != "s"))
+    reads, writes = _registers(sources), _registers(targets)
+    scc = "scc" in bound.op.ins or bound.op.name.startswith("s_cbranch_scc")
+    vcc = bound.op.name.startswith("s_cbranch_vcc")
+    return _Effect(
+        reads._replace(scalars=reads.scalars | _SCC * scc | (3 << state.VCC // 4) * vcc),
+        writes._replace(scalars=writes.scalars | _SCC * ("scc" in bound.op.outs)),
+        "vmem" in flags or "lds" in flags or bool(flags.get("smem")),
+        bound.op.name in _BETWEEN,
+        bound.op.family in ("MFMA", "SMFMAC"),
+        bound.op.name == "v_writelane_b32",
+        bound.operands,
+    )

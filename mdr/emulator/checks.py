@@ -83,7 +83,6 @@ class Planner:
         )
         self._waits = Waits(listing, flow) if "wait" in checks else None
         self._certain = Certain(listing, flow, launched, full) if "registers" in self.checks else None
-        self._others = self.checks - {"wait", "wait-states", "barriers", "registers"}
         self._swaps = {
             name for b in listing.samples for name in ("vmem", "lds") if name in b.op.flags and _SWAPS.search(b.op.name)
         }
@@ -116,8 +115,7 @@ class Planner:
             before += self._waits.before.get(address, [])
             if record := self._waits.after(place):
                 after.append(record)
-        if self._others or self._certain is not None:
-            before += self._before(place, bound)
+        before += self._before(place, bound)
         return (before, after) if before or after else NOTHING
 
     def _before(self, place: int, bound: Bound) -> Iterator[Record]:

@@ -171,11 +171,9 @@ class Linker:
     ) -> tuple[Table, Numbers, Numbers]:
         """The records; of each instruction the first record of those around it, and its own."""
         size = len(listing)
-        follows = listing.follows()
-        ends = listing.of_kinds(lambda bound: bound.op.flags.get("ends_block"))
         gaps = np.zeros(size, dtype=bool)
-        gaps[1:] = ~ends[:-1] & ~follows[1:]
-        joins = leaders & follows
+        gaps[1:] = ~listing.closing[:-1] & ~listing.follows[1:]
+        joins = leaders & listing.follows
         run = ~listing.of_kinds(lambda bound: "drop" in bound.op.flags)
         before, after = np.zeros((2, size), dtype=np.int64)
         for place, around in extra.items():
@@ -223,8 +221,7 @@ class Linker:
 def _leaders(listing: Listing, entry: int, targets: Iterable[int]) -> Flags:
     """Which instructions begin a basic block."""
     leaders: Flags = np.isin(listing.addresses, [entry, *targets])
-    ends = listing.of_kinds(lambda bound: bound.op.flags.get("ends_block"))
-    leaders |= np.isin(listing.addresses, listing.ends[ends])
+    leaders |= np.isin(listing.addresses, listing.ends[listing.closing])
     return leaders
 
 

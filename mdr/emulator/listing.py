@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Generic, TypeVar
 
 import numpy as np
 
@@ -13,6 +15,29 @@ from mdr.emulator.made import Made, Numbers
 from mdr.emulator.touched import Use
 
 Flags = np.ndarray[tuple[int], np.dtype[np.bool_]]
+
+
+T = TypeVar("T")
+
+
+class Once(Generic[T]):
+    """What is worked out of an instruction, once for all the places where the same one stands."""
+
+    def __init__(self, bounds: Sequence[Bound], make: Callable[[Bound], T]) -> None:
+        self._bounds, self._make = bounds, make
+        self._by_place: list[T | None] = [None] * len(bounds)
+        self.made: dict[int, T] = {}
+        """By identity: the same instruction is bound once, and stays."""
+
+    def __getitem__(self, place: int) -> T:
+        found = self._by_place[place]
+        if found is None:
+            bound = self._bounds[place]
+            found = self.made.get(id(bound))
+            if found is None:
+                found = self.made[id(bound)] = self._make(bound)
+            self._by_place[place] = found
+        return found
 
 
 class Listing:
@@ -30,8 +55,6 @@ class Listing:
         """Addresses behind the instructions."""
         self.constants: list[int] = (code.words[self._places] & 0xFFFF).tolist()
         """The lower halves of first dwords, where SOPP and SOPK have their constants."""
-        self._uses: list[Use | None] = [None] * len(self._places)
-        self._known: dict[int, Use] = {}
         numbers: dict[int, int] = {}
         self.samples: list[Bound] = []
         """An instruction of each kind."""
@@ -50,6 +73,8 @@ class Listing:
         self.bounds: Sequence[Bound] = Made(
             len(self._places), self._single, [(places, alike.bounds) for places, alike in self._groups]
         )
+        self.uses = Once(self.bounds, Use)
+        """The registers that each instruction has to do with."""
 
     def __len__(self) -> int:
         return len(self._places)
@@ -57,25 +82,20 @@ class Listing:
     def instruction(self, place: int) -> Instruction:
         return self._code.instructions[int(self._places[place])]
 
-    def use(self, place: int) -> Use:
-        """The registers that an instruction has to do with."""
-        found = self._uses[place]
-        if found is None:
-            # The same instruction is bound once, and stays.
-            bound = self.bounds[place]
-            found = self._known.get(id(bound)) or self._known.setdefault(id(bound), Use(bound))
-            self._uses[place] = found
-        return found
-
     def of_kinds(self, holds: Callable[[Bound], object]) -> Flags:
         """Which instructions are of a kind for which this holds."""
         return np.array([bool(holds(sample)) for sample in self.samples])[self.kinds]
 
+    @cached_property
+    def closing(self) -> Flags:
+        """Which instructions end their block."""
+        return self.of_kinds(lambda bound: bound.op.flags.get("ends_block"))
+
+    @cached_property
     def follows(self) -> Flags:
         """Whether an instruction stands directly behind one that does not end its block."""
-        ends = self.of_kinds(lambda bound: bound.op.flags.get("ends_block"))
         found = np.zeros(len(self), dtype=bool)
-        found[1:] = (self.addresses[1:] == self.ends[:-1]) & ~ends[:-1]
+        found[1:] = (self.addresses[1:] == self.ends[:-1]) & ~self.closing[:-1]
         return found
 
     def records(self) -> Table:

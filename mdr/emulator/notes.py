@@ -79,8 +79,7 @@ def _note_row(b: Builder) -> None:
     b.branch(inside & ((offset | total) & (4 * LINE - 1)).eq(0), quick, usual, likely=True)
     b.label(quick)
     entries = b.at(b.pointer(shadow), offset >> 3)
-    unless = b.select((flags & state.UNWRITTEN).eq(0), UNWRITTEN, b.const("i64", 0))
-    all_new = mark_new(b, entries, total, Access(b, how & ~unless, label, b.const("i32", 0)))
+    all_new = mark_new(b, entries, total, Access(b, _in_buffer(b, how, flags), label, b.const("i32", 0)))
     b.branch(all_new, done, usual)
     b.label(usual)
     _stretch_of_lanes(b, st, rec, first, b.const("i64", 0), b.const("i64", 64), size, how, label, races)
@@ -148,9 +147,9 @@ def _left_over(
     def look() -> Value:
         lines, dwords, _ = _shadow(shadow, limit)
         floor = b.select(races, b.select(lds, get(b, st, state.FLOOR, "i32"), 0), ANY)
-        unless = b.select(lds | (flags & state.UNWRITTEN).ne(0), 0, b.const("i64", UNWRITTEN))
+        asked = b.select(lds, how, _in_buffer(b, how, flags))
         left = b.make("ptr", 0, "alloca i64")
-        call(b, "scattered", st, lines, dwords, begin, limit, lanes, size, how & ~unless, label, floor, left)
+        call(b, "scattered", st, lines, dwords, begin, limit, lanes, size, asked, label, floor, left)
         return b.load(left, "i64", align=8)
 
     return b.choose(shadow.ne(0), look, lanes)
@@ -198,17 +197,21 @@ def _stretch_of_lanes(
         shadow = flags & -state.SHADOW_ALIGNMENT
         with b.when(shadow.ne(0)):
             begin, length = get(b, rec, state.RANGE_START), get(b, rec, state.RANGE_SIZE)
-            unless = b.select((flags & state.UNWRITTEN).eq(0), UNWRITTEN, b.const("i64", 0))
             offset = address - begin
             floor = b.select(races, b.const("i32", 0), ANY)
             code = call(
                 b, "touch", st, *_shadow(shadow, length), offset, least(b, total, length - offset),
-                how & ~unless, label, floor, address, register, lane, size,
+                _in_buffer(b, how, flags), label, floor, address, register, lane, size,
             )  # fmt: skip
             with b.when(code.ne(0), likely=False):
                 give(b, 1)
     b.jump(done)
     b.label(done)
+
+
+def _in_buffer(b: Builder, how: Value, flags: Value) -> Value:
+    """What an access to a buffer with these flags is: only some have to be written before they are read."""
+    return how & ~b.select((flags & state.UNWRITTEN).eq(0), UNWRITTEN, b.const("i64", 0))
 
 
 def _shadow(start: Value, size: Value) -> tuple[Value, Value, Value]:

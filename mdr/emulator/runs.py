@@ -210,15 +210,9 @@ class _RunBuilder(FormBuilder):
 
             return self.chunks([self.const("i64", 0)] * len(mask_places), body)
 
-        full, partial, done = self.fresh("full"), self.fresh("partial"), self.fresh("done")
-        self.branch(active.eq(-1), full, partial)
-        for label, all_lanes in ((full, True), (partial, False)):
-            self.label(label)
-            made = pass_over(all_lanes)
-            for bits, place in zip(made, mask_places.values(), strict=True):
-                self.store(bits if all_lanes else bits & active, place, align=4)
-            self.jump(done)
-        self.label(done)
+        made = valu.by_lanes(self, active, pass_over)
+        for bits, place in zip(made, mask_places.values(), strict=True):
+            self.store(bits, place, align=4)
         self._turn_to(len(self._run.forms) - 1)
         self.restore_rounding()
         self.next()

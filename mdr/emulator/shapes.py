@@ -97,7 +97,7 @@ def _group(words: Words, members: Numbers, one: int, free: int, ask: Callable[[i
     fixed = free & ~sum(0xFE << shift for shift in marks)
     rest = words[members] & np.uint64(fixed)
     for value in np.unique(rest).tolist() if fixed else [0]:
-        found = _operands(one & ~free | value, marks, ask)
+        found = _operands(one & ~free | value, marks, ask) if fixed else found
         if not found or found[0].keys() != marks.keys():
             continue
         operands, text = found

@@ -70,7 +70,7 @@ def times(listing: Listing, leaders: Flags, chip: str) -> tuple[Numbers, Numbers
 
     And of each that begins a block which the code before it falls through to, the time that this took.
     """
-    stretch, follows = Stretch(listing, chip), listing.follows()
+    stretch, follows = Stretch(listing, chip), listing.follows
     now, ended = [0] * len(listing), [0] * len(listing)
     issue: list[int] = np.array([cost for cost, *_ in stretch.known])[listing.kinds].tolist()
     special = np.array([bool(counters or passes) for _, counters, _, passes in stretch.known])[listing.kinds]
@@ -149,7 +149,7 @@ class Stretch:
         cost, counters, latency, passes = self.known[kind]
         # The matrix unit takes one instruction after another; its results, and a branch, wait for the end.
         if self._matrix > self.now and (
-            passes or self._ends[kind] or not self._results.isdisjoint(self._listing.use(place).named)
+            passes or self._ends[kind] or not self._results.isdisjoint(self._listing.uses[place].named)
         ):
             self.now = self._matrix
         if counters < 0:

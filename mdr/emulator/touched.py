@@ -97,7 +97,7 @@ class Use:
     @cached_property
     def filled(self) -> frozenset[int]:
         """Those that it has outstanding afterwards."""
-        return numbers(issued(self._bound)).union((LDS,) if to_lds(self._bound) else ())
+        return _numbers(issued(self._bound)).union((LDS,) if to_lds(self._bound) else ())
 
     @cached_property
     def replaced(self) -> frozenset[int]:
@@ -106,9 +106,9 @@ class Use:
         if self.counter not in ("vm", "lds"):
             return _NONE
         sources = 0 if bound.op.flags.get("vmem") == "atomic" and bound.op.family == "MUBUF" else results(bound)
-        return numbers(issued(bound)).difference(*[operand.registers for operand in bound.operands[sources:]])
+        return _numbers(issued(bound)).difference(*[operand.registers for operand in bound.operands[sources:]])
 
 
-def numbers(runs: Iterable[tuple[int, int]]) -> frozenset[int]:
+def _numbers(runs: Iterable[tuple[int, int]]) -> frozenset[int]:
     """The registers of (first, count) runs."""
     return frozenset(k for first, count in runs for k in range(first, first + count))

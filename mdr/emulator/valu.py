@@ -6,6 +6,8 @@ source and destination registers need no care. DPP first permutes its source int
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mdr.emulator import state
 from mdr.emulator.forms import FormBuilder, Mask, OperandForm, Vector
 from mdr.emulator.ir import Value
@@ -121,6 +123,17 @@ def emit(b: FormBuilder) -> None:
 
         return b.chunks(zeros, body)
 
+    values = by_lanes(b, written, pass_over)
+    b.restore_rounding()
+    for position, value in zip(masks, values, strict=True):
+        b.set_scalar(position, value)
+        if b.op.flags.get("exec"):
+            b.set_state(state.EXEC, value)
+    b.next()
+
+
+def by_lanes(b: FormBuilder, written: Value, pass_over: Callable[[bool], list[Value]]) -> list[Value]:
+    """Pass over all lanes without a mask where all are written, else with one; the lane masks that this makes."""
     full, partial, done = b.fresh("full"), b.fresh("partial"), b.fresh("done")
     b.branch(written.eq(-1), full, partial)
     b.label(full)
@@ -132,13 +145,7 @@ def emit(b: FormBuilder) -> None:
     after_partial = b.block
     b.jump(done)
     b.label(done)
-    values = [b.phi(x, after_full, y, after_partial) for x, y in zip(all_bits, some_bits, strict=True)]
-    b.restore_rounding()
-    for position, value in zip(masks, values, strict=True):
-        b.set_scalar(position, value)
-        if b.op.flags.get("exec"):
-            b.set_state(state.EXEC, value)
-    b.next()
+    return [b.phi(x, after_full, y, after_partial) for x, y in zip(all_bits, some_bits, strict=True)]
 
 
 def compute(b: FormBuilder, values: list[Value]) -> list[Value]:

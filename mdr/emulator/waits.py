@@ -90,7 +90,7 @@ class Waits:
         block = self._flow.blocks[index]
         following = block.first
         for n in self._events[index]:
-            use = self._listing.use(n)
+            use = self._listing.uses[n]
             if when:
                 self._look(following, n + 1 if use.counter else n, when)
             if not use.counter:
@@ -113,7 +113,7 @@ class Waits:
         """Give the instructions from ``first`` up to ``last`` that touch what is outstanding their records."""
         registers = {register for register, _ in when}
         for n in range(first, last):
-            use = self._listing.use(n)
+            use = self._listing.uses[n]
             if use.touched.isdisjoint(registers):
                 continue
             risky = {

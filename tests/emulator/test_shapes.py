@@ -127,7 +127,7 @@ def test_the_time_of_a_stretch_is_that_of_its_instructions(seed: int) -> None:
     branches = places(listing.of_kinds(lambda bound: bound.op.flags.get("branch")))
     leaders = _leaders(listing, entry, [branch_target(listing.instruction(n)) for n in branches])
     now, ended = timing.times(listing, leaders, "gfx942")
-    stretch, follows = timing.Stretch(listing, "gfx942"), listing.follows()
+    stretch, follows = timing.Stretch(listing, "gfx942"), listing.follows
     for place in range(len(listing)):
         if leaders[place]:
             if follows[place]:
